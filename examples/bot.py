@@ -2,8 +2,12 @@
 
 Make its account:  curl $SERVER/v1/players -H 'content-type: application/json' -d '{"name":"Robot","bot":true}'
 Run it:            SERVER=http://127.0.0.1:3000 TOKEN=pf_... python3 examples/bot.py
+
+Set SECRET to a text of your own too, and the bot can reveal its entropy even if it was started again meanwhile.
 """
 
+import hashlib
+import hmac
 import http.client
 import json
 import os
@@ -16,6 +20,7 @@ import uuid
 
 SERVER = os.environ.get("SERVER", "http://127.0.0.1:3000")
 TOKEN = os.environ["TOKEN"]
+SECRET = os.environ.get("SECRET", str(uuid.uuid4()))
 
 
 def choose(actions):
@@ -64,10 +69,35 @@ def answer(game):
     print(f"{game}: {action['text'] if status == 200 else acted['detail']}", flush=True)
 
 
+def sha256(text):
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def bring_entropy():
+    """Adds to the seeds of games that have not started: commits first, and reveals when every seat is taken."""
+    status, _, listed = send("/v1/games?seat=me&status=open")
+    games = listed["games"] if status == 200 else []
+    for game in games:
+        fairness = game["fairness"]
+        draw = fairness["draw"]
+        for seat in game["yourSeats"]:
+            text = f"{game['id']} {seat} {draw['attempt']}"
+            entropy = hmac.new(SECRET.encode(), text.encode(), hashlib.sha256).hexdigest()
+            commitment = sha256("permafrost entropy " + sha256("permafrost contribution " + entropy))
+            ours = fairness["commitments"][seat] == commitment
+            path = f"/v1/games/{game['id']}/seats/{seat}"
+            if draw["phase"] == "committing" and not ours:
+                send(f"{path}/entropy", {"commitment": commitment})
+            if draw["phase"] == "revealing" and ours and seat in draw["hidden"]:
+                send(f"{path}/reveal", {"entropy": entropy})
+    return len(games) > 0
+
+
 seen = None
 while True:
-    # Held back until something waits that differs from what was seen, for at most 30 seconds.
-    status, headers, inbox = send("/v1/me/prompts?wait=30", headers={"if-none-match": seen} if seen else {})
+    # Held back until something waits that differs from what was seen, for at most as many seconds.
+    wait = 5 if bring_entropy() else 30
+    status, headers, inbox = send(f"/v1/me/prompts?wait={wait}", headers={"if-none-match": seen} if seen else {})
     if status != 200:
         continue
     seen = headers["etag"]

@@ -2,8 +2,9 @@
  * A bot: waits for prompts in all games of its account, and answers each with a random legal action.
  * Make its account:  curl $SERVER/v1/players -H 'content-type: application/json' -d '{"name":"Robot","bot":true}'
  * Run it:            SERVER=http://127.0.0.1:3000 TOKEN=pf_… node examples/bot.ts
+ * Set SECRET to a text of your own too, and the bot can reveal its entropy even if it was started again meanwhile.
  */
-import { randomInt, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { components } from '../openapi/client.d.ts';
 
@@ -16,7 +17,7 @@ interface Answer<Body> {
   readonly body: Body;
 }
 
-const { SERVER = 'http://127.0.0.1:3000', TOKEN } = process.env;
+const { SERVER = 'http://127.0.0.1:3000', TOKEN, SECRET = randomUUID() } = process.env;
 
 /** Your ideas go here. `GET /v1/games/{id}/view` shows the game as this player may see it. */
 const choose = (actions: readonly Action[]): Action | undefined => actions[randomInt(actions.length)];
@@ -61,10 +62,31 @@ async function answer(game: string): Promise<void> {
   console.log(`${game}: ${acted.status === 200 ? action.text : acted.body.detail}`);
 }
 
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Adds to the seeds of games that have not started: commits first, and reveals when every seat is taken. */
+async function bringEntropy(): Promise<boolean> {
+  const { body } = await send<Schemas['Games']>('/v1/games?seat=me&status=open');
+  for (const { id, yourSeats, fairness } of body.games ?? []) {
+    const { attempt, phase, hidden } = fairness.draw;
+    for (const seat of yourSeats) {
+      const entropy = createHmac('sha256', SECRET).update(`${id} ${seat} ${attempt}`).digest('hex');
+      const commitment = sha256(`permafrost entropy ${sha256(`permafrost contribution ${entropy}`)}`);
+      const isOurs = fairness.commitments[seat] === commitment;
+      const post = (to: string, brought: object) =>
+        send(`/v1/games/${id}/seats/${seat}/${to}`, { method: 'POST', body: JSON.stringify(brought) });
+      if (phase === 'committing' && !isOurs) await post('entropy', { commitment });
+      if (phase === 'revealing' && isOurs && hidden.includes(seat)) await post('reveal', { entropy });
+    }
+  }
+  return (body.games ?? []).length > 0;
+}
+
 for (let seen: string | null = null; ; ) {
-  // Held back until something waits that differs from what was seen, for at most 30 seconds.
+  // Held back until something waits that differs from what was seen, for at most as many seconds.
+  const wait = (await bringEntropy()) ? 5 : 30;
   const headers: Record<string, string> = seen === null ? {} : { 'if-none-match': seen };
-  const inbox: Answer<Schemas['Inbox']> = await send('/v1/me/prompts?wait=30', { headers });
+  const inbox: Answer<Schemas['Inbox']> = await send(`/v1/me/prompts?wait=${wait}`, { headers });
   if (inbox.status !== 200) continue;
   seen = inbox.etag;
   for (const { game } of inbox.body.waiting) await answer(game);

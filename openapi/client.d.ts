@@ -346,7 +346,7 @@ export interface paths {
         put?: never;
         /**
          * Start a game
-         * @description Every seat must be taken.
+         * @description Every seat must be taken. If a seat has committed to entropy, or the game names a beacon, commitments are closed and the game stays `open` until all is revealed: `fairness.draw` says how far it is.
          */
         post: operations["startGame"];
         delete?: never;
@@ -442,10 +442,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add entropy to the seed before the start
-         * @description The dice then depend on your entropy too, so the server alone cannot choose them.
+         * Commit to entropy before the start, or entrust it to the server
+         * @description The dice then depend on your entropy too, so the server alone cannot choose them. With a commitment nobody else knows it before all have committed: at the start, call `revealEntropy`.
          */
         post: operations["addEntropy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/seats/{seat}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reveal the entropy that your seat has committed to
+         * @description Call it when `fairness.draw.phase` is `revealing`, and not before: until commitments are closed, somebody could still choose by it. The game starts when the last seat has revealed, or when the round of its beacon is signed. If a seat does not reveal until `due`, it is emptied, the attempt is void, and all commit again.
+         */
+        post: operations["revealEntropy"];
         delete?: never;
         options?: never;
         head?: never;
@@ -463,7 +483,7 @@ export interface paths {
         put?: never;
         /**
          * Join a game that matches your wishes, or create one
-         * @description Joins the oldest open public game that matches and that you are not in. If you take the last seat, the game starts. Fields that you omit match any game, except `options`: if you omit them, only the rulebook’s defaults match. Two players who call at the same time meet in one game. Games with component data of their own are never joined.
+         * @description Joins the oldest open public game that matches and that you are not in. If you take the last seat, the game starts; if a seat has committed to entropy, the seats reveal it first. Fields that you omit match any game, except `options`: if you omit them, only the rulebook’s defaults match. Two players who call at the same time meet in one game. Games with component data of their own are never joined.
          */
         post: operations["matchGame"];
         delete?: never;
@@ -1230,7 +1250,7 @@ export interface components {
              * @description A stable code for programs.
              * @enum {unknown}
              */
-            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "engine_missing" | "game_full" | "game_over" | "mail_not_set_up" | "name_not_unique" | "no_undo_request" | "nobody_to_read" | "not_confirmed" | "not_over" | "not_started" | "resigned" | "saw_another_seat" | "seat_reserved" | "seat_taken" | "seats_not_filled" | "too_many_invitations" | "too_many_mutes" | "too_many_tokens" | "too_many_vacation_days" | "too_many_webhooks" | "undo_too_far" | "webhook_disabled" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "webhook_address_refused" | "work_short" | "wrong_space" | "wrong_window" | "rate_limited" | "too_many_mails" | "headers_too_large" | "internal" | "unavailable";
+            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "beacon_not_set_up" | "commitments_closed" | "commitments_missing" | "engine_missing" | "game_full" | "game_over" | "mail_not_set_up" | "name_not_unique" | "no_undo_request" | "nobody_to_read" | "not_confirmed" | "not_over" | "not_revealing" | "not_started" | "resigned" | "saw_another_seat" | "seat_reserved" | "seat_taken" | "seats_not_filled" | "too_many_invitations" | "too_many_mutes" | "too_many_tokens" | "too_many_vacation_days" | "too_many_webhooks" | "undo_too_far" | "webhook_disabled" | "withheld_entropy" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "webhook_address_refused" | "work_short" | "wrong_entropy" | "wrong_space" | "wrong_window" | "rate_limited" | "too_many_mails" | "headers_too_large" | "internal" | "unavailable";
             /** @description Explains this occurrence. The wording may change. */
             detail: string;
             errors?: {
@@ -1571,12 +1591,50 @@ export interface components {
             };
             /** @description All chance is derived from the seed and the entropy. `npx permafrost verify` checks an export. */
             fairness: {
-                /** @description SHA-256 of `permafrost ` followed by the seed, published before anyone could take a seat. */
+                /** @description SHA-256 of `permafrost ` followed by the seed, published before anyone could take a seat. Changes only when a draw is void. */
                 commitment: string;
-                /** @description What each seat has added to the seed: the SHA-256 of `permafrost contribution ` and its text, in hexadecimal. */
+                /** @description SHA-256 of `permafrost entropy ` followed by the contribution of each seat; null where a seat has brought none. */
+                commitments: (string | null)[];
+                /** @description The contribution of each seat to the seed: the SHA-256, in hex, of `permafrost contribution ` followed by the text that it has sent. Null until every seat that has committed has revealed its own. */
                 entropy: (string | null)[];
                 /** @description Null until the game is over. */
                 seed: string | null;
+                draw: {
+                    /**
+                     * @description `committing`: seats may add entropy and commitments. `revealing`: seats that have committed must call `revealEntropy` until `due`. `beacon`: all is revealed, and the round of the beacon is waited for. `drawn`: the game has started.
+                     * @enum {unknown}
+                     */
+                    phase: "committing" | "revealing" | "beacon" | "drawn";
+                    /** @description Counts the attempts to draw a seed. Each has a commitment of its own. */
+                    attempt: number;
+                    /** @description How long seats have to reveal. */
+                    revealSeconds: number;
+                    /** @description When revealing ends. Null while committing. */
+                    due: string | null;
+                    /** @description Seats that have committed and have not revealed. */
+                    hidden: number[];
+                    /** @description Seats that had committed in an attempt that is void, and have to commit again. */
+                    owed: number[];
+                    /** @description The public randomness beacon that is mixed in; null if there is none. */
+                    beacon: {
+                        /** @description The hash of the beacon’s chain. */
+                        chain: string;
+                        /** @description Named when commitments are closed. It is signed after `due`. */
+                        round: number | null;
+                        /** @description The signature of the round, which is mixed into the seed. */
+                        signature: string | null;
+                    } | null;
+                    /** @description Attempts that were given up. `withheld`: these seats did not reveal in time, and were emptied. `left`: a seat was left while others revealed. `beacon`: the round of the beacon did not come. */
+                    voided: {
+                        attempt: number;
+                        commitment: string;
+                        /** Format: date-time */
+                        at: string;
+                        /** @enum {unknown} */
+                        because: "withheld" | "left" | "beacon";
+                        seats: number[];
+                    }[];
+                };
             };
             /** Format: date-time */
             createdAt: string;
@@ -1595,11 +1653,20 @@ export interface components {
             invitation?: string;
             /** @description Seat the built-in bot instead of yourself. Only the creator can. */
             bot?: boolean;
-            /** @description Added to the seed before the start, for your seat. Any text, such as the results of your own dice. The server keeps no text, only the SHA-256 of `permafrost contribution ` and the text, in hexadecimal. */
+            /** @description Added to the seed for your seat: 32 random bytes in hex, say, or the results of your own dice. The server keeps no text, only the SHA-256 of `permafrost contribution ` and the text, in hex. Sent before commitments are closed, it is entrusted to the server, which could tell somebody who has not chosen yet; send a `commitment` instead where that matters. */
             entropy?: string;
+            /** @description SHA-256, in hex, of `permafrost entropy ` followed by the contribution of your seat: the SHA-256, in hex, of `permafrost contribution ` followed by the text that you send by `revealEntropy` when every seat is taken and the creator has started the game. Not together with `entropy`. */
+            commitment?: string;
         };
+        /** @description Either of the two. */
         AddEntropy: {
-            /** @description Added to the seed before the start, for your seat. Any text, such as the results of your own dice. The server keeps no text, only the SHA-256 of `permafrost contribution ` and the text, in hexadecimal. */
+            /** @description Added to the seed for your seat: 32 random bytes in hex, say, or the results of your own dice. The server keeps no text, only the SHA-256 of `permafrost contribution ` and the text, in hex. Sent before commitments are closed, it is entrusted to the server, which could tell somebody who has not chosen yet; send a `commitment` instead where that matters. */
+            entropy?: string;
+            /** @description SHA-256, in hex, of `permafrost entropy ` followed by the contribution of your seat: the SHA-256, in hex, of `permafrost contribution ` followed by the text that you send by `revealEntropy` when every seat is taken and the creator has started the game. Not together with `entropy`. */
+            commitment?: string;
+        };
+        RevealEntropy: {
+            /** @description Added to the seed for your seat: 32 random bytes in hex, say, or the results of your own dice. The server keeps no text, only the SHA-256 of `permafrost contribution ` and the text, in hex. Sent before commitments are closed, it is entrusted to the server, which could tell somebody who has not chosen yet; send a `commitment` instead where that matters. */
             entropy: string;
         };
         /** @description The prompts that wait for you, oldest first. */
@@ -1871,6 +1938,13 @@ export interface components {
             /** @enum {unknown} */
             language?: "en" | "de";
         };
+        /** @description What your seat adds to the seed. */
+        Rematch: {
+            /** @description Added to the seed for your seat: 32 random bytes in hex, say, or the results of your own dice. The server keeps no text, only the SHA-256 of `permafrost contribution ` and the text, in hex. Sent before commitments are closed, it is entrusted to the server, which could tell somebody who has not chosen yet; send a `commitment` instead where that matters. */
+            entropy?: string;
+            /** @description SHA-256, in hex, of `permafrost entropy ` followed by the contribution of your seat: the SHA-256, in hex, of `permafrost contribution ` followed by the text that you send by `revealEntropy` when every seat is taken and the creator has started the game. Not together with `entropy`. */
+            commitment?: string;
+        };
         ExportedGame: {
             /** @enum {string} */
             format: "permafrost/1";
@@ -1989,6 +2063,8 @@ export interface components {
                     seat: number;
                     /** @description What you added to the seed: a hash of your text. */
                     entropy: string | null;
+                    /** @description The commitment to entropy that you sent for it. */
+                    commitment: string | null;
                     /** @description The standing orders of the seat. */
                     orders: components["schemas"]["Order"][];
                 }[];
@@ -2914,6 +2990,13 @@ export interface components {
              * @default true
              */
             carryOver?: boolean;
+            /** @description How long seats that have committed to entropy have to reveal it at the start. Defaults to a minute with a clock of less than twelve hours, otherwise to a day. */
+            revealSeconds?: number;
+            /**
+             * @description Mix a round of a public randomness beacon into the seed. The game then starts `revealSeconds` after `startGame`.
+             * @default false
+             */
+            beacon?: boolean;
         };
         /** @description What you want to play. Fields that you omit match any game, but omitted options mean the rulebook’s defaults. */
         MammutMatchWish: {
@@ -2928,8 +3011,10 @@ export interface components {
             /** @description Null: no clock. */
             clock?: components["schemas"]["Clock"] | null;
             language?: ("en" | "de") | null;
-            /** @description Added to the seed before the start, for your seat. Any text, such as the results of your own dice. The server keeps no text, only the SHA-256 of `permafrost contribution ` and the text, in hexadecimal. */
+            /** @description Added to the seed for your seat: 32 random bytes in hex, say, or the results of your own dice. The server keeps no text, only the SHA-256 of `permafrost contribution ` and the text, in hex. Sent before commitments are closed, it is entrusted to the server, which could tell somebody who has not chosen yet; send a `commitment` instead where that matters. */
             entropy?: string;
+            /** @description SHA-256, in hex, of `permafrost entropy ` followed by the contribution of your seat: the SHA-256, in hex, of `permafrost contribution ` followed by the text that you send by `revealEntropy` when every seat is taken and the creator has started the game. Not together with `entropy`. */
+            commitment?: string;
         };
         MammutGameView: {
             /** Format: uuid */
@@ -4368,6 +4453,13 @@ export interface components {
              * @default true
              */
             carryOver?: boolean;
+            /** @description How long seats that have committed to entropy have to reveal it at the start. Defaults to a minute with a clock of less than twelve hours, otherwise to a day. */
+            revealSeconds?: number;
+            /**
+             * @description Mix a round of a public randomness beacon into the seed. The game then starts `revealSeconds` after `startGame`.
+             * @default false
+             */
+            beacon?: boolean;
         };
         /** @description What you want to play. Fields that you omit match any game, but omitted options mean the rulebook’s defaults. */
         EiszeitMatchWish: {
@@ -4382,8 +4474,10 @@ export interface components {
             /** @description Null: no clock. */
             clock?: components["schemas"]["Clock"] | null;
             language?: ("en" | "de") | null;
-            /** @description Added to the seed before the start, for your seat. Any text, such as the results of your own dice. The server keeps no text, only the SHA-256 of `permafrost contribution ` and the text, in hexadecimal. */
+            /** @description Added to the seed for your seat: 32 random bytes in hex, say, or the results of your own dice. The server keeps no text, only the SHA-256 of `permafrost contribution ` and the text, in hex. Sent before commitments are closed, it is entrusted to the server, which could tell somebody who has not chosen yet; send a `commitment` instead where that matters. */
             entropy?: string;
+            /** @description SHA-256, in hex, of `permafrost entropy ` followed by the contribution of your seat: the SHA-256, in hex, of `permafrost contribution ` followed by the text that you send by `revealEntropy` when every seat is taken and the creator has started the game. Not together with `entropy`. */
+            commitment?: string;
         };
         EiszeitGameView: {
             /** Format: uuid */
@@ -7186,6 +7280,13 @@ export interface components {
              * @default true
              */
             carryOver?: boolean;
+            /** @description How long seats that have committed to entropy have to reveal it at the start. Defaults to a minute with a clock of less than twelve hours, otherwise to a day. */
+            revealSeconds?: number;
+            /**
+             * @description Mix a round of a public randomness beacon into the seed. The game then starts `revealSeconds` after `startGame`.
+             * @default false
+             */
+            beacon?: boolean;
         };
         /** @description What you want to play. Fields that you omit match any game, but omitted options mean the rulebook’s defaults. */
         EndlessWinterMatchWish: {
@@ -7200,8 +7301,10 @@ export interface components {
             /** @description Null: no clock. */
             clock?: components["schemas"]["Clock"] | null;
             language?: ("en" | "de") | null;
-            /** @description Added to the seed before the start, for your seat. Any text, such as the results of your own dice. The server keeps no text, only the SHA-256 of `permafrost contribution ` and the text, in hexadecimal. */
+            /** @description Added to the seed for your seat: 32 random bytes in hex, say, or the results of your own dice. The server keeps no text, only the SHA-256 of `permafrost contribution ` and the text, in hex. Sent before commitments are closed, it is entrusted to the server, which could tell somebody who has not chosen yet; send a `commitment` instead where that matters. */
             entropy?: string;
+            /** @description SHA-256, in hex, of `permafrost entropy ` followed by the contribution of your seat: the SHA-256, in hex, of `permafrost contribution ` followed by the text that you send by `revealEntropy` when every seat is taken and the creator has started the game. Not together with `entropy`. */
+            commitment?: string;
         };
         EndlessWinterGameView: {
             /** Format: uuid */
@@ -9916,6 +10019,13 @@ export interface components {
              * @default true
              */
             carryOver?: boolean;
+            /** @description How long seats that have committed to entropy have to reveal it at the start. Defaults to a minute with a clock of less than twelve hours, otherwise to a day. */
+            revealSeconds?: number;
+            /**
+             * @description Mix a round of a public randomness beacon into the seed. The game then starts `revealSeconds` after `startGame`.
+             * @default false
+             */
+            beacon?: boolean;
         };
         /** @description What you want to play. Fields that you omit match any game, but omitted options mean the rulebook’s defaults. */
         TalDerMammutsMatchWish: {
@@ -9930,8 +10040,10 @@ export interface components {
             /** @description Null: no clock. */
             clock?: components["schemas"]["Clock"] | null;
             language?: ("en" | "de") | null;
-            /** @description Added to the seed before the start, for your seat. Any text, such as the results of your own dice. The server keeps no text, only the SHA-256 of `permafrost contribution ` and the text, in hexadecimal. */
+            /** @description Added to the seed for your seat: 32 random bytes in hex, say, or the results of your own dice. The server keeps no text, only the SHA-256 of `permafrost contribution ` and the text, in hex. Sent before commitments are closed, it is entrusted to the server, which could tell somebody who has not chosen yet; send a `commitment` instead where that matters. */
             entropy?: string;
+            /** @description SHA-256, in hex, of `permafrost entropy ` followed by the contribution of your seat: the SHA-256, in hex, of `permafrost contribution ` followed by the text that you send by `revealEntropy` when every seat is taken and the creator has started the game. Not together with `entropy`. */
+            commitment?: string;
         };
         TalDerMammutsGameView: {
             /** Format: uuid */
@@ -12209,24 +12321,24 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-000000000009",
+                     *         "id": "01890000-0000-7000-8000-00000000000a",
                      *         "name": "Ayla",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:00:08.000Z"
+                     *         "createdAt": "2026-01-01T00:00:09.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-00000000000b",
+                     *         "id": "01890000-0000-7000-8000-00000000000c",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:10.000Z",
+                     *         "createdAt": "2026-01-01T00:00:11.000Z",
                      *         "expiresAt": null,
                      *         "key": null
                      *       },
-                     *       "secret": "pf_example00000012"
+                     *       "secret": "pf_example00000013"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPlayer"];
@@ -12365,20 +12477,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-000000000009",
+                     *         "id": "01890000-0000-7000-8000-00000000000a",
                      *         "name": "Ayla",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:00:08.000Z"
+                     *         "createdAt": "2026-01-01T00:00:09.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-00000000000b",
+                     *         "id": "01890000-0000-7000-8000-00000000000c",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:10.000Z",
+                     *         "createdAt": "2026-01-01T00:00:11.000Z",
                      *         "expiresAt": null,
                      *         "key": null
                      *       }
@@ -12631,20 +12743,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-000000000046",
+                     *         "id": "01890000-0000-7000-8000-000000000047",
                      *         "name": "Mog-ur",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:01:09.000Z"
+                     *         "createdAt": "2026-01-01T00:01:10.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-000000000048",
+                     *         "id": "01890000-0000-7000-8000-000000000049",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:01:11.000Z",
+                     *         "createdAt": "2026-01-01T00:01:12.000Z",
                      *         "expiresAt": null,
                      *         "key": null
                      *       }
@@ -12772,21 +12884,21 @@ export interface operations {
                      * @example {
                      *       "format": "permafrost-account/1",
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-00000000000e",
+                     *         "id": "01890000-0000-7000-8000-00000000000f",
                      *         "name": "Brun",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:00:13.000Z"
+                     *         "createdAt": "2026-01-01T00:00:14.000Z"
                      *       },
                      *       "tokens": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000010",
+                     *           "id": "01890000-0000-7000-8000-000000000011",
                      *           "name": "first",
                      *           "scopes": [
                      *             "read",
                      *             "play",
                      *             "manage"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:15.000Z",
+                     *           "createdAt": "2026-01-01T00:00:16.000Z",
                      *           "expiresAt": null,
                      *           "key": null
                      *         }
@@ -12794,10 +12906,10 @@ export interface operations {
                      *       "mutes": [
                      *         {
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000046",
+                     *             "id": "01890000-0000-7000-8000-000000000047",
                      *             "name": "Creb"
                      *           },
-                     *           "at": "2026-01-01T00:01:14.000Z"
+                     *           "at": "2026-01-01T00:01:15.000Z"
                      *         }
                      *       ],
                      *       "calendar": {
@@ -12810,15 +12922,16 @@ export interface operations {
                      *       "email": null,
                      *       "games": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000018",
+                     *           "id": "01890000-0000-7000-8000-000000000019",
                      *           "rulebook": "mammut",
                      *           "status": "active",
-                     *           "createdAt": "2026-01-01T00:00:23.000Z",
+                     *           "createdAt": "2026-01-01T00:00:24.000Z",
                      *           "creator": false,
                      *           "seats": [
                      *             {
                      *               "seat": 1,
                      *               "entropy": null,
+                     *               "commitment": null,
                      *               "orders": []
                      *             }
                      *           ],
@@ -12826,15 +12939,16 @@ export interface operations {
                      *           "entries": 0
                      *         },
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000002c",
+                     *           "id": "01890000-0000-7000-8000-00000000002d",
                      *           "rulebook": "mammut",
                      *           "status": "active",
-                     *           "createdAt": "2026-01-01T00:00:43.000Z",
+                     *           "createdAt": "2026-01-01T00:00:44.000Z",
                      *           "creator": false,
                      *           "seats": [
                      *             {
                      *               "seat": 1,
                      *               "entropy": "8c5f0bf4f996514854adcabd174857e32e0b19bb31048a2b610160a50ad1ba3e",
+                     *               "commitment": null,
                      *               "orders": []
                      *             }
                      *           ],
@@ -12846,9 +12960,9 @@ export interface operations {
                      *       "guests": [],
                      *       "messages": [
                      *         {
-                     *           "game": "01890000-0000-7000-8000-00000000002c",
-                     *           "id": "019b76db-a9d0-7000-8000-000000000043",
-                     *           "at": "2026-01-01T00:01:06.000Z",
+                     *           "game": "01890000-0000-7000-8000-00000000002d",
+                     *           "id": "019b76db-adb8-7000-8000-000000000044",
+                     *           "at": "2026-01-01T00:01:07.000Z",
                      *           "seat": 1,
                      *           "to": [
                      *             0,
@@ -12943,25 +13057,25 @@ export interface operations {
                      * @example {
                      *       "tokens": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000000b",
+                     *           "id": "01890000-0000-7000-8000-00000000000c",
                      *           "name": "first",
                      *           "scopes": [
                      *             "read",
                      *             "play",
                      *             "manage"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:10.000Z",
+                     *           "createdAt": "2026-01-01T00:00:11.000Z",
                      *           "expiresAt": null,
                      *           "key": null
                      *         },
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000014",
+                     *           "id": "01890000-0000-7000-8000-000000000015",
                      *           "name": "My bot",
                      *           "scopes": [
                      *             "read",
                      *             "play"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:19.000Z",
+                     *           "createdAt": "2026-01-01T00:00:20.000Z",
                      *           "expiresAt": "2027-01-01T00:00:00.000Z",
                      *           "key": null
                      *         }
@@ -13064,17 +13178,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-000000000014",
+                     *         "id": "01890000-0000-7000-8000-000000000015",
                      *         "name": "My bot",
                      *         "scopes": [
                      *           "read",
                      *           "play"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:19.000Z",
+                     *         "createdAt": "2026-01-01T00:00:20.000Z",
                      *         "expiresAt": "2027-01-01T00:00:00.000Z",
                      *         "key": null
                      *       },
-                     *       "secret": "pf_example00000021"
+                     *       "secret": "pf_example00000022"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedToken"];
@@ -13931,7 +14045,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000018",
+                     *           "id": "01890000-0000-7000-8000-000000000019",
                      *           "rulebook": "mammut",
                      *           "rulesVersion": "1",
                      *           "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
@@ -13943,7 +14057,7 @@ export interface operations {
                      *             "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *           },
                      *           "visibility": "public",
-                     *           "creator": "01890000-0000-7000-8000-000000000009",
+                     *           "creator": "01890000-0000-7000-8000-00000000000a",
                      *           "status": "active",
                      *           "version": 1,
                      *           "seats": [
@@ -13954,9 +14068,9 @@ export interface operations {
                      *               "played": "holder",
                      *               "lapses": 0,
                      *               "bank": null,
-                     *               "due": "2026-01-02T00:00:31.000Z",
+                     *               "due": null,
                      *               "player": {
-                     *                 "id": "01890000-0000-7000-8000-000000000009",
+                     *                 "id": "01890000-0000-7000-8000-00000000000a",
                      *                 "name": "Ayla",
                      *                 "guest": false
                      *               }
@@ -13968,9 +14082,9 @@ export interface operations {
                      *               "played": "holder",
                      *               "lapses": 0,
                      *               "bank": null,
-                     *               "due": null,
+                     *               "due": "2026-01-02T00:00:32.000Z",
                      *               "player": {
-                     *                 "id": "01890000-0000-7000-8000-00000000000e",
+                     *                 "id": "01890000-0000-7000-8000-00000000000f",
                      *                 "name": "Brun",
                      *                 "guest": false
                      *               }
@@ -13979,7 +14093,7 @@ export interface operations {
                      *           "yourSeats": [],
                      *           "prompts": [
                      *             {
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "kind": "division",
                      *               "about": {
                      *                 "doing": "dividing",
@@ -14004,15 +14118,29 @@ export interface operations {
                      *             "asked": null
                      *           },
                      *           "fairness": {
-                     *             "commitment": "0a68f64693aff61f372a2e1ea3b9618c4480e66812f1696534ca5b0d6263413e",
+                     *             "commitment": "db1ab912efcbf11e1e9103241e45efebccb6240a5645b01848f912236d32ceed",
+                     *             "commitments": [
+                     *               null,
+                     *               null
+                     *             ],
                      *             "entropy": [
                      *               null,
                      *               null
                      *             ],
-                     *             "seed": null
+                     *             "seed": null,
+                     *             "draw": {
+                     *               "phase": "drawn",
+                     *               "attempt": 1,
+                     *               "revealSeconds": 86400,
+                     *               "due": null,
+                     *               "hidden": [],
+                     *               "owed": [],
+                     *               "beacon": null,
+                     *               "voided": []
+                     *             }
                      *           },
-                     *           "createdAt": "2026-01-01T00:00:23.000Z",
-                     *           "startedAt": "2026-01-01T00:00:31.000Z",
+                     *           "createdAt": "2026-01-01T00:00:24.000Z",
+                     *           "startedAt": "2026-01-01T00:00:32.000Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -14151,7 +14279,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000021",
+                     *       "id": "01890000-0000-7000-8000-000000000022",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
@@ -14163,7 +14291,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000009",
+                     *       "creator": "01890000-0000-7000-8000-00000000000a",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -14176,7 +14304,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "id": "01890000-0000-7000-8000-00000000000a",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -14216,18 +14344,33 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "bd584ac715db5783c1e651605eaf46e53224f4c061c4bf16edcc844dde147400",
+                     *         "commitment": "98d8ef66317b8a15726020a1a54f260c8a0050eca1871eb2878a390900067dae",
+                     *         "commitments": [
+                     *           null,
+                     *           null,
+                     *           null
+                     *         ],
                      *         "entropy": [
                      *           null,
                      *           null,
                      *           null
                      *         ],
-                     *         "seed": null
+                     *         "seed": null,
+                     *         "draw": {
+                     *           "phase": "committing",
+                     *           "attempt": 1,
+                     *           "revealSeconds": 86400,
+                     *           "due": null,
+                     *           "hidden": [],
+                     *           "owed": [],
+                     *           "beacon": null,
+                     *           "voided": []
+                     *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:32.000Z",
+                     *       "createdAt": "2026-01-01T00:00:33.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000034"
+                     *       "invitation": "example00000035"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -14290,6 +14433,19 @@ export interface operations {
             };
             /** @description `rulebook_not_found`: There is no rulebook with this id. `GET /v1/rulebooks` lists them. */
             404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `beacon_not_set_up`: This server does not use that randomness beacon. Leave `beacon` out. */
+            409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -14383,7 +14539,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000002c",
+                     *       "id": "01890000-0000-7000-8000-00000000002d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
@@ -14395,7 +14551,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000009",
+                     *       "creator": "01890000-0000-7000-8000-00000000000a",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -14408,7 +14564,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "id": "01890000-0000-7000-8000-00000000000a",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -14439,17 +14595,31 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "901f7f0234a5c72041fc3047b41597212dc510446397e61471369a8d749859c7",
+                     *         "commitment": "83666384baa888479203946cb577c3d8efab016d99c0903057ece5303dc1ba3c",
+                     *         "commitments": [
+                     *           null,
+                     *           null
+                     *         ],
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
-                     *         "seed": null
+                     *         "seed": null,
+                     *         "draw": {
+                     *           "phase": "committing",
+                     *           "attempt": 1,
+                     *           "revealSeconds": 86400,
+                     *           "due": null,
+                     *           "hidden": [],
+                     *           "owed": [],
+                     *           "beacon": null,
+                     *           "voided": []
+                     *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:43.000Z",
+                     *       "createdAt": "2026-01-01T00:00:44.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000045"
+                     *       "invitation": "example00000046"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -15336,7 +15506,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000002c",
+                     *       "id": "01890000-0000-7000-8000-00000000002d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
@@ -15348,7 +15518,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000009",
+                     *       "creator": "01890000-0000-7000-8000-00000000000a",
                      *       "status": "active",
                      *       "version": 1,
                      *       "seats": [
@@ -15361,7 +15531,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "id": "01890000-0000-7000-8000-00000000000a",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -15375,7 +15545,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000e",
+                     *             "id": "01890000-0000-7000-8000-00000000000f",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -15406,17 +15576,31 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "901f7f0234a5c72041fc3047b41597212dc510446397e61471369a8d749859c7",
+                     *         "commitment": "83666384baa888479203946cb577c3d8efab016d99c0903057ece5303dc1ba3c",
+                     *         "commitments": [
+                     *           null,
+                     *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
+                     *         ],
                      *         "entropy": [
                      *           null,
                      *           "8c5f0bf4f996514854adcabd174857e32e0b19bb31048a2b610160a50ad1ba3e"
                      *         ],
-                     *         "seed": null
+                     *         "seed": null,
+                     *         "draw": {
+                     *           "phase": "drawn",
+                     *           "attempt": 1,
+                     *           "revealSeconds": 86400,
+                     *           "due": null,
+                     *           "hidden": [],
+                     *           "owed": [],
+                     *           "beacon": null,
+                     *           "voided": []
+                     *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:43.000Z",
-                     *       "startedAt": "2026-01-01T00:00:52.000Z",
+                     *       "createdAt": "2026-01-01T00:00:44.000Z",
+                     *       "startedAt": "2026-01-01T00:00:53.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000045"
+                     *       "invitation": "example00000046"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -15484,7 +15668,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `already_started`: The game has already started. `seats_not_filled`: Some seats are still open. Wait for players or seat bots, then start the game. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
+            /** @description `already_started`: The game has already started. `seats_not_filled`: Some seats are still open. Wait for players or seat bots, then start the game. `commitments_missing`: The last draw was void, and some seats have not committed to entropy again. They commit by `addEntropy`, or leave. `beacon_not_set_up`: This server does not use that randomness beacon. Leave `beacon` out. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15575,7 +15759,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "invitation": "example00000045"
+                 *       "invitation": "example00000046"
                  *     }
                  */
                 "application/json": components["schemas"]["JoinGame"];
@@ -15594,7 +15778,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000002c",
+                     *       "id": "01890000-0000-7000-8000-00000000002d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
@@ -15606,7 +15790,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000009",
+                     *       "creator": "01890000-0000-7000-8000-00000000000a",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -15619,7 +15803,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "id": "01890000-0000-7000-8000-00000000000a",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -15633,7 +15817,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000e",
+                     *             "id": "01890000-0000-7000-8000-00000000000f",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -15655,14 +15839,28 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "901f7f0234a5c72041fc3047b41597212dc510446397e61471369a8d749859c7",
+                     *         "commitment": "83666384baa888479203946cb577c3d8efab016d99c0903057ece5303dc1ba3c",
+                     *         "commitments": [
+                     *           null,
+                     *           null
+                     *         ],
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
-                     *         "seed": null
+                     *         "seed": null,
+                     *         "draw": {
+                     *           "phase": "committing",
+                     *           "attempt": 1,
+                     *           "revealSeconds": 86400,
+                     *           "due": null,
+                     *           "hidden": [],
+                     *           "owed": [],
+                     *           "beacon": null,
+                     *           "voided": []
+                     *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:43.000Z",
+                     *       "createdAt": "2026-01-01T00:00:44.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -15723,7 +15921,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `seat_taken`: The seat is taken. Choose another one. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `game_full`: The game has no open seat. `already_seated`: The player already holds a seat in this game. `saw_another_seat`: The player has held another seat of this game, or made a key to one, and knows what it hides. They may come back to that seat only. `already_started`: The game has already started. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
+            /** @description `seat_taken`: The seat is taken. Choose another one. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `game_full`: The game has no open seat. `already_seated`: The player already holds a seat in this game. `saw_another_seat`: The player has held another seat of this game, or made a key to one, and knows what it hides. They may come back to that seat only. `already_started`: The game has already started. `commitments_closed`: The seats are revealing their entropy. Wait until the game has started or `fairness.draw` is `committing` again. `withheld_entropy`: The player withheld entropy in this game, or left while it was revealed, and cannot come back. Join another game. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15878,7 +16076,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `resigned`: The seat has resigned. The built-in bot plays it. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
+            /** @description `resigned`: The seat has resigned. The built-in bot plays it. `commitments_closed`: The seats are revealing their entropy. Wait until the game has started or `fairness.draw` is `committing` again. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15972,7 +16170,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000002c",
+                     *       "id": "01890000-0000-7000-8000-00000000002d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
@@ -15984,7 +16182,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000009",
+                     *       "creator": "01890000-0000-7000-8000-00000000000a",
                      *       "status": "active",
                      *       "version": 4,
                      *       "seats": [
@@ -15997,7 +16195,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "id": "01890000-0000-7000-8000-00000000000a",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -16011,7 +16209,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000e",
+                     *             "id": "01890000-0000-7000-8000-00000000000f",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -16042,17 +16240,31 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "901f7f0234a5c72041fc3047b41597212dc510446397e61471369a8d749859c7",
+                     *         "commitment": "83666384baa888479203946cb577c3d8efab016d99c0903057ece5303dc1ba3c",
+                     *         "commitments": [
+                     *           null,
+                     *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
+                     *         ],
                      *         "entropy": [
                      *           null,
                      *           "8c5f0bf4f996514854adcabd174857e32e0b19bb31048a2b610160a50ad1ba3e"
                      *         ],
-                     *         "seed": null
+                     *         "seed": null,
+                     *         "draw": {
+                     *           "phase": "drawn",
+                     *           "attempt": 1,
+                     *           "revealSeconds": 86400,
+                     *           "due": null,
+                     *           "hidden": [],
+                     *           "owed": [],
+                     *           "beacon": null,
+                     *           "voided": []
+                     *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:43.000Z",
-                     *       "startedAt": "2026-01-01T00:00:52.000Z",
+                     *       "createdAt": "2026-01-01T00:00:44.000Z",
+                     *       "startedAt": "2026-01-01T00:00:53.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000045"
+                     *       "invitation": "example00000046"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -16205,7 +16417,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000002c",
+                     *       "id": "01890000-0000-7000-8000-00000000002d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
@@ -16217,7 +16429,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000009",
+                     *       "creator": "01890000-0000-7000-8000-00000000000a",
                      *       "status": "active",
                      *       "version": 3,
                      *       "seats": [
@@ -16230,7 +16442,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "id": "01890000-0000-7000-8000-00000000000a",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -16244,7 +16456,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000e",
+                     *             "id": "01890000-0000-7000-8000-00000000000f",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -16275,15 +16487,29 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "901f7f0234a5c72041fc3047b41597212dc510446397e61471369a8d749859c7",
+                     *         "commitment": "83666384baa888479203946cb577c3d8efab016d99c0903057ece5303dc1ba3c",
+                     *         "commitments": [
+                     *           null,
+                     *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
+                     *         ],
                      *         "entropy": [
                      *           null,
                      *           "8c5f0bf4f996514854adcabd174857e32e0b19bb31048a2b610160a50ad1ba3e"
                      *         ],
-                     *         "seed": null
+                     *         "seed": null,
+                     *         "draw": {
+                     *           "phase": "drawn",
+                     *           "attempt": 1,
+                     *           "revealSeconds": 86400,
+                     *           "due": null,
+                     *           "hidden": [],
+                     *           "owed": [],
+                     *           "beacon": null,
+                     *           "voided": []
+                     *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:43.000Z",
-                     *       "startedAt": "2026-01-01T00:00:52.000Z",
+                     *       "createdAt": "2026-01-01T00:00:44.000Z",
+                     *       "startedAt": "2026-01-01T00:00:53.000Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -16446,7 +16672,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000002c",
+                     *       "id": "01890000-0000-7000-8000-00000000002d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
@@ -16458,7 +16684,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000009",
+                     *       "creator": "01890000-0000-7000-8000-00000000000a",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -16471,7 +16697,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "id": "01890000-0000-7000-8000-00000000000a",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -16485,7 +16711,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000e",
+                     *             "id": "01890000-0000-7000-8000-00000000000f",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -16507,14 +16733,28 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "901f7f0234a5c72041fc3047b41597212dc510446397e61471369a8d749859c7",
+                     *         "commitment": "83666384baa888479203946cb577c3d8efab016d99c0903057ece5303dc1ba3c",
+                     *         "commitments": [
+                     *           null,
+                     *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
+                     *         ],
                      *         "entropy": [
                      *           null,
-                     *           "8c5f0bf4f996514854adcabd174857e32e0b19bb31048a2b610160a50ad1ba3e"
+                     *           null
                      *         ],
-                     *         "seed": null
+                     *         "seed": null,
+                     *         "draw": {
+                     *           "phase": "committing",
+                     *           "attempt": 1,
+                     *           "revealSeconds": 86400,
+                     *           "due": null,
+                     *           "hidden": [],
+                     *           "owed": [],
+                     *           "beacon": null,
+                     *           "voided": []
+                     *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:43.000Z",
+                     *       "createdAt": "2026-01-01T00:00:44.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -16575,7 +16815,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `already_started`: The game has already started. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
+            /** @description `already_started`: The game has already started. `commitments_closed`: The seats are revealing their entropy. Wait until the game has started or `fairness.draw` is `committing` again. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16603,6 +16843,171 @@ export interface operations {
             };
             /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revealEntropy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description The index of a seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevealEntropy"];
+            };
+        };
+        responses: {
+            /** @description The public state of a game. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `already_started`: The game has already started. `not_revealing`: The game does not ask this seat to reveal entropy now, or its time is over. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong_entropy`: The seat has committed to other entropy. Send exactly the text whose hash was the commitment. */
+            422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -16680,7 +17085,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000018",
+                     *       "id": "01890000-0000-7000-8000-000000000019",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
@@ -16692,7 +17097,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "public",
-                     *       "creator": "01890000-0000-7000-8000-000000000009",
+                     *       "creator": "01890000-0000-7000-8000-00000000000a",
                      *       "status": "active",
                      *       "version": 1,
                      *       "seats": [
@@ -16703,9 +17108,9 @@ export interface operations {
                      *           "played": "holder",
                      *           "lapses": 0,
                      *           "bank": null,
-                     *           "due": "2026-01-02T00:00:31.000Z",
+                     *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "id": "01890000-0000-7000-8000-00000000000a",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -16717,9 +17122,9 @@ export interface operations {
                      *           "played": "holder",
                      *           "lapses": 0,
                      *           "bank": null,
-                     *           "due": null,
+                     *           "due": "2026-01-02T00:00:32.000Z",
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000e",
+                     *             "id": "01890000-0000-7000-8000-00000000000f",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -16730,7 +17135,7 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -16755,15 +17160,29 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "0a68f64693aff61f372a2e1ea3b9618c4480e66812f1696534ca5b0d6263413e",
+                     *         "commitment": "db1ab912efcbf11e1e9103241e45efebccb6240a5645b01848f912236d32ceed",
+                     *         "commitments": [
+                     *           null,
+                     *           null
+                     *         ],
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
-                     *         "seed": null
+                     *         "seed": null,
+                     *         "draw": {
+                     *           "phase": "drawn",
+                     *           "attempt": 1,
+                     *           "revealSeconds": 86400,
+                     *           "due": null,
+                     *           "hidden": [],
+                     *           "owed": [],
+                     *           "beacon": null,
+                     *           "voided": []
+                     *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:23.000Z",
-                     *       "startedAt": "2026-01-01T00:00:31.000Z",
+                     *       "createdAt": "2026-01-01T00:00:24.000Z",
+                     *       "startedAt": "2026-01-01T00:00:32.000Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -16783,7 +17202,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000018",
+                     *       "id": "01890000-0000-7000-8000-000000000019",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
@@ -16795,7 +17214,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "public",
-                     *       "creator": "01890000-0000-7000-8000-000000000009",
+                     *       "creator": "01890000-0000-7000-8000-00000000000a",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -16808,7 +17227,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "id": "01890000-0000-7000-8000-00000000000a",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -16844,17 +17263,31 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "0a68f64693aff61f372a2e1ea3b9618c4480e66812f1696534ca5b0d6263413e",
+                     *         "commitment": "db1ab912efcbf11e1e9103241e45efebccb6240a5645b01848f912236d32ceed",
+                     *         "commitments": [
+                     *           null,
+                     *           null
+                     *         ],
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
-                     *         "seed": null
+                     *         "seed": null,
+                     *         "draw": {
+                     *           "phase": "committing",
+                     *           "attempt": 1,
+                     *           "revealSeconds": 86400,
+                     *           "due": null,
+                     *           "hidden": [],
+                     *           "owed": [],
+                     *           "beacon": null,
+                     *           "voided": []
+                     *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:23.000Z",
+                     *       "createdAt": "2026-01-01T00:00:24.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000025"
+                     *       "invitation": "example00000026"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -16993,7 +17426,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rematch"] | null;
+            };
+        };
         responses: {
             /** @description The public state of a game. */
             200: {
@@ -17007,7 +17444,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000084",
+                     *       "id": "01890000-0000-7000-8000-000000000086",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
@@ -17019,7 +17456,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "public",
-                     *       "creator": "01890000-0000-7000-8000-000000000061",
+                     *       "creator": "01890000-0000-7000-8000-000000000062",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -17041,7 +17478,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000061",
+                     *             "id": "01890000-0000-7000-8000-000000000062",
                      *             "name": "Creb",
                      *             "guest": false
                      *           }
@@ -17055,7 +17492,7 @@ export interface operations {
                      *       "clock": null,
                      *       "language": null,
                      *       "invited": [],
-                     *       "rematchOf": "01890000-0000-7000-8000-00000000007f",
+                     *       "rematchOf": "01890000-0000-7000-8000-000000000081",
                      *       "rematch": null,
                      *       "forkedFrom": null,
                      *       "undo": {
@@ -17063,17 +17500,31 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "9400111a308b971bb864730db4c3b6d9e7526b80e03f9cfd68fb6e8b23554ffa",
+                     *         "commitment": "0d258c080ddf5234a4a2e2fe30fc1de0bf0a1fe5ad8d8af70697c9adb5ac2ef3",
+                     *         "commitments": [
+                     *           null,
+                     *           null
+                     *         ],
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
-                     *         "seed": null
+                     *         "seed": null,
+                     *         "draw": {
+                     *           "phase": "committing",
+                     *           "attempt": 1,
+                     *           "revealSeconds": 86400,
+                     *           "due": null,
+                     *           "hidden": [],
+                     *           "owed": [],
+                     *           "beacon": null,
+                     *           "voided": []
+                     *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:02:11.000Z",
+                     *       "createdAt": "2026-01-01T00:02:13.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000133"
+                     *       "invitation": "example00000135"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -17132,7 +17583,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_over`: The game is not over yet. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `game_full`: The game has no open seat. `already_seated`: The player already holds a seat in this game. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
+            /** @description `not_over`: The game is not over yet. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `game_full`: The game has no open seat. `already_seated`: The player already holds a seat in this game. `commitments_closed`: The seats are revealing their entropy. Wait until the game has started or `fairness.draw` is `committing` again. `withheld_entropy`: The player withheld entropy in this game, or left while it was revealed, and cannot come back. Join another game. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17243,7 +17694,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000021",
+                     *       "id": "01890000-0000-7000-8000-000000000022",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
@@ -17255,7 +17706,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000009",
+                     *       "creator": "01890000-0000-7000-8000-00000000000a",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -17268,7 +17719,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "id": "01890000-0000-7000-8000-00000000000a",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -17302,7 +17753,7 @@ export interface operations {
                      *       "invited": [
                      *         {
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000e",
+                     *             "id": "01890000-0000-7000-8000-00000000000f",
                      *             "name": "Brun"
                      *           },
                      *           "seat": 2
@@ -17316,18 +17767,33 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "bd584ac715db5783c1e651605eaf46e53224f4c061c4bf16edcc844dde147400",
+                     *         "commitment": "98d8ef66317b8a15726020a1a54f260c8a0050eca1871eb2878a390900067dae",
+                     *         "commitments": [
+                     *           null,
+                     *           null,
+                     *           null
+                     *         ],
                      *         "entropy": [
                      *           null,
                      *           null,
                      *           null
                      *         ],
-                     *         "seed": null
+                     *         "seed": null,
+                     *         "draw": {
+                     *           "phase": "committing",
+                     *           "attempt": 1,
+                     *           "revealSeconds": 86400,
+                     *           "due": null,
+                     *           "hidden": [],
+                     *           "owed": [],
+                     *           "beacon": null,
+                     *           "voided": []
+                     *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:32.000Z",
+                     *       "createdAt": "2026-01-01T00:00:33.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000034"
+                     *       "invitation": "example00000035"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -17634,7 +18100,7 @@ export interface operations {
                      *         {
                      *           "seat": 2,
                      *           "game": {
-                     *             "id": "01890000-0000-7000-8000-000000000021",
+                     *             "id": "01890000-0000-7000-8000-000000000022",
                      *             "rulebook": "mammut",
                      *             "rulesVersion": "1",
                      *             "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
@@ -17646,7 +18112,7 @@ export interface operations {
                      *               "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *             },
                      *             "visibility": "private",
-                     *             "creator": "01890000-0000-7000-8000-000000000009",
+                     *             "creator": "01890000-0000-7000-8000-00000000000a",
                      *             "status": "open",
                      *             "version": 0,
                      *             "seats": [
@@ -17659,7 +18125,7 @@ export interface operations {
                      *                 "bank": null,
                      *                 "due": null,
                      *                 "player": {
-                     *                   "id": "01890000-0000-7000-8000-000000000009",
+                     *                   "id": "01890000-0000-7000-8000-00000000000a",
                      *                   "name": "Ayla",
                      *                   "guest": false
                      *                 }
@@ -17691,7 +18157,7 @@ export interface operations {
                      *             "invited": [
                      *               {
                      *                 "player": {
-                     *                   "id": "01890000-0000-7000-8000-00000000000e",
+                     *                   "id": "01890000-0000-7000-8000-00000000000f",
                      *                   "name": "Brun"
                      *                 },
                      *                 "seat": 2
@@ -17705,15 +18171,30 @@ export interface operations {
                      *               "asked": null
                      *             },
                      *             "fairness": {
-                     *               "commitment": "bd584ac715db5783c1e651605eaf46e53224f4c061c4bf16edcc844dde147400",
+                     *               "commitment": "98d8ef66317b8a15726020a1a54f260c8a0050eca1871eb2878a390900067dae",
+                     *               "commitments": [
+                     *                 null,
+                     *                 null,
+                     *                 null
+                     *               ],
                      *               "entropy": [
                      *                 null,
                      *                 null,
                      *                 null
                      *               ],
-                     *               "seed": null
+                     *               "seed": null,
+                     *               "draw": {
+                     *                 "phase": "committing",
+                     *                 "attempt": 1,
+                     *                 "revealSeconds": 86400,
+                     *                 "due": null,
+                     *                 "hidden": [],
+                     *                 "owed": [],
+                     *                 "beacon": null,
+                     *                 "voided": []
+                     *               }
                      *             },
-                     *             "createdAt": "2026-01-01T00:00:32.000Z",
+                     *             "createdAt": "2026-01-01T00:00:33.000Z",
                      *             "startedAt": null,
                      *             "finishedAt": null
                      *           }
@@ -17815,13 +18296,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000021",
+                     *       "game": "01890000-0000-7000-8000-000000000022",
                      *       "seat": 1,
                      *       "guest": {
-                     *         "id": "01890000-0000-7000-8000-000000000026",
+                     *         "id": "01890000-0000-7000-8000-000000000027",
                      *         "name": "Durc"
                      *       },
-                     *       "secret": "pf_example00000041"
+                     *       "secret": "pf_example00000042"
                      *     }
                      */
                     "application/json": components["schemas"]["SeatKey"];
@@ -17880,7 +18361,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `seat_taken`: The seat is taken. Choose another one. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `saw_another_seat`: The player has held another seat of this game, or made a key to one, and knows what it hides. They may come back to that seat only. `resigned`: The seat has resigned. The built-in bot plays it. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
+            /** @description `seat_taken`: The seat is taken. Choose another one. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `saw_another_seat`: The player has held another seat of this game, or made a key to one, and knows what it hides. They may come back to that seat only. `commitments_closed`: The seats are revealing their entropy. Wait until the game has started or `fairness.draw` is `committing` again. `resigned`: The seat has resigned. The built-in bot plays it. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18141,7 +18622,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000007a",
+                     *       "id": "01890000-0000-7000-8000-00000000007c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
@@ -18153,7 +18634,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000061",
+                     *       "creator": "01890000-0000-7000-8000-000000000062",
                      *       "status": "active",
                      *       "version": 1,
                      *       "seats": [
@@ -18166,7 +18647,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000061",
+                     *             "id": "01890000-0000-7000-8000-000000000062",
                      *             "name": "Creb",
                      *             "guest": false
                      *           }
@@ -18180,7 +18661,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000061",
+                     *             "id": "01890000-0000-7000-8000-000000000062",
                      *             "name": "Creb",
                      *             "guest": false
                      *           }
@@ -18207,7 +18688,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "rematch": null,
                      *       "forkedFrom": {
-                     *         "game": "01890000-0000-7000-8000-000000000066",
+                     *         "game": "01890000-0000-7000-8000-000000000067",
                      *         "version": 8
                      *       },
                      *       "undo": {
@@ -18215,17 +18696,31 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "a19793aa86ae83fb67d25d6aa4bc6f0704169f2dad518a152b7ddbecb26b060f",
+                     *         "commitment": "6ab05ab9844820848b3b63c7c3fa90ef8c487dbc5987c6dab1a54597e0d6b074",
+                     *         "commitments": [
+                     *           null,
+                     *           null
+                     *         ],
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
-                     *         "seed": null
+                     *         "seed": null,
+                     *         "draw": {
+                     *           "phase": "drawn",
+                     *           "attempt": 1,
+                     *           "revealSeconds": 86400,
+                     *           "due": null,
+                     *           "hidden": [],
+                     *           "owed": [],
+                     *           "beacon": null,
+                     *           "voided": []
+                     *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:02:01.000Z",
-                     *       "startedAt": "2026-01-01T00:02:05.000Z",
+                     *       "createdAt": "2026-01-01T00:02:03.000Z",
+                     *       "startedAt": "2026-01-01T00:02:07.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000123"
+                     *       "invitation": "example00000125"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -18396,7 +18891,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000002c",
+                     *       "game": "01890000-0000-7000-8000-00000000002d",
                      *       "rulebook": "mammut",
                      *       "version": 1,
                      *       "viewer": 0,
@@ -18426,7 +18921,7 @@ export interface operations {
                      *         "tiles": [
                      *           {
                      *             "place": 0,
-                     *             "face": "question",
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -18447,28 +18942,28 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 3,
-                     *             "face": "meat",
+                     *             "face": "sabre-tooth",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 4,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 5,
                      *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 6,
+                     *             "place": 5,
                      *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 6,
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -18482,28 +18977,28 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 8,
-                     *             "face": "steppe-bison",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 9,
-                     *             "face": "fire",
+                     *             "face": "musk-ox",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 10,
-                     *             "face": "question",
+                     *             "face": "axe",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 11,
-                     *             "face": "woolly-rhino",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -18517,7 +19012,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 13,
-                     *             "face": "fur",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -18538,24 +19033,21 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 16,
-                     *             "face": "meat",
+                     *             "face": "axe",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 17,
-                     *             "face": "shaman-blue",
-                     *             "other": "shaman-red",
+                     *             "face": "meat",
+                     *             "other": null,
                      *             "share": null,
-                     *             "seenBy": [
-                     *               0,
-                     *               1
-                     *             ]
+                     *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 18,
-                     *             "face": "meat",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -18569,70 +19061,73 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 20,
-                     *             "face": "fire",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 21,
-                     *             "face": "fire",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 22,
-                     *             "face": "cave-bear",
+                     *             "face": "cave-lion",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 23,
-                     *             "face": "meat",
+                     *             "face": "axe",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 24,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 25,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 26,
                      *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
+                     *             "place": 25,
+                     *             "face": "shaman-blue",
+                     *             "other": "shaman-red",
+                     *             "share": null,
+                     *             "seenBy": [
+                     *               0,
+                     *               1
+                     *             ]
+                     *           },
+                     *           {
+                     *             "place": 26,
+                     *             "face": "cave-bear",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
                      *             "place": 27,
-                     *             "face": "tusk",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 28,
-                     *             "face": "question",
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 29,
-                     *             "face": "question",
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -18646,7 +19141,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 31,
-                     *             "face": "tusk",
+                     *             "face": "woolly-rhino",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -18672,17 +19167,17 @@ export interface operations {
                      *         ],
                      *         "hand": [
                      *           {
-                     *             "card": "most-fur-points",
+                     *             "card": "peek",
                      *             "effect": {
-                     *               "type": "most-points",
-                     *               "good": "fur",
-                     *               "points": 4
+                     *               "type": "peek",
+                     *               "tiles": 2
                      *             }
                      *           },
                      *           {
-                     *             "card": "trade-animal",
+                     *             "card": "flip",
                      *             "effect": {
-                     *               "type": "trade-animal"
+                     *               "type": "flip",
+                     *               "tiles": 2
                      *             }
                      *           }
                      *         ],
@@ -18874,7 +19369,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000002c",
+                     *       "game": "01890000-0000-7000-8000-00000000002d",
                      *       "rulebook": "mammut",
                      *       "version": 1,
                      *       "asked": [
@@ -18896,7 +19391,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 0
                      *               },
-                     *               "text": "Take tile 1: question mark"
+                     *               "text": "Take tile 1: fur"
                      *             },
                      *             {
                      *               "id": "take:place=1",
@@ -18920,7 +19415,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 3
                      *               },
-                     *               "text": "Take tile 4: meat"
+                     *               "text": "Take tile 4: Sabre-toothed cat"
                      *             },
                      *             {
                      *               "id": "take:place=4",
@@ -18928,7 +19423,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 4
                      *               },
-                     *               "text": "Take tile 5: fire"
+                     *               "text": "Take tile 5: question mark"
                      *             },
                      *             {
                      *               "id": "take:place=5",
@@ -18936,7 +19431,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 5
                      *               },
-                     *               "text": "Take tile 6: question mark"
+                     *               "text": "Take tile 6: meat"
                      *             },
                      *             {
                      *               "id": "take:place=6",
@@ -18944,7 +19439,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 6
                      *               },
-                     *               "text": "Take tile 7: meat"
+                     *               "text": "Take tile 7: fur"
                      *             },
                      *             {
                      *               "id": "take:place=7",
@@ -18960,7 +19455,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 8
                      *               },
-                     *               "text": "Take tile 9: Steppe bison"
+                     *               "text": "Take tile 9: tusk"
                      *             },
                      *             {
                      *               "id": "take:place=9",
@@ -18968,7 +19463,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 9
                      *               },
-                     *               "text": "Take tile 10: fire"
+                     *               "text": "Take tile 10: Musk ox"
                      *             },
                      *             {
                      *               "id": "take:place=10",
@@ -18976,7 +19471,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 10
                      *               },
-                     *               "text": "Take tile 11: question mark"
+                     *               "text": "Take tile 11: axe"
                      *             },
                      *             {
                      *               "id": "take:place=11",
@@ -18984,7 +19479,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 11
                      *               },
-                     *               "text": "Take tile 12: Woolly rhinoceros"
+                     *               "text": "Take tile 12: tusk"
                      *             },
                      *             {
                      *               "id": "take:place=12",
@@ -19000,7 +19495,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 13
                      *               },
-                     *               "text": "Take tile 14: fur"
+                     *               "text": "Take tile 14: meat"
                      *             },
                      *             {
                      *               "id": "take:place=14",
@@ -19024,7 +19519,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 16
                      *               },
-                     *               "text": "Take tile 17: meat"
+                     *               "text": "Take tile 17: axe"
                      *             },
                      *             {
                      *               "id": "take:place=17",
@@ -19032,7 +19527,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 17
                      *               },
-                     *               "text": "Take tile 18: blue shaman"
+                     *               "text": "Take tile 18: meat"
                      *             },
                      *             {
                      *               "id": "take:place=18",
@@ -19040,7 +19535,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 18
                      *               },
-                     *               "text": "Take tile 19: meat"
+                     *               "text": "Take tile 19: question mark"
                      *             },
                      *             {
                      *               "id": "take:place=19",
@@ -19056,7 +19551,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 20
                      *               },
-                     *               "text": "Take tile 21: fire"
+                     *               "text": "Take tile 21: question mark"
                      *             },
                      *             {
                      *               "id": "take:place=21",
@@ -19064,7 +19559,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 21
                      *               },
-                     *               "text": "Take tile 22: fire"
+                     *               "text": "Take tile 22: meat"
                      *             },
                      *             {
                      *               "id": "take:place=22",
@@ -19072,7 +19567,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 22
                      *               },
-                     *               "text": "Take tile 23: Cave bear"
+                     *               "text": "Take tile 23: Cave lion"
                      *             },
                      *             {
                      *               "id": "take:place=23",
@@ -19080,7 +19575,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 23
                      *               },
-                     *               "text": "Take tile 24: meat"
+                     *               "text": "Take tile 24: axe"
                      *             },
                      *             {
                      *               "id": "take:place=24",
@@ -19088,7 +19583,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 24
                      *               },
-                     *               "text": "Take tile 25: meat"
+                     *               "text": "Take tile 25: fur"
                      *             },
                      *             {
                      *               "id": "take:place=25",
@@ -19096,7 +19591,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 25
                      *               },
-                     *               "text": "Take tile 26: tusk"
+                     *               "text": "Take tile 26: blue shaman"
                      *             },
                      *             {
                      *               "id": "take:place=26",
@@ -19104,7 +19599,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 26
                      *               },
-                     *               "text": "Take tile 27: fur"
+                     *               "text": "Take tile 27: Cave bear"
                      *             },
                      *             {
                      *               "id": "take:place=27",
@@ -19112,7 +19607,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 27
                      *               },
-                     *               "text": "Take tile 28: tusk"
+                     *               "text": "Take tile 28: meat"
                      *             },
                      *             {
                      *               "id": "take:place=28",
@@ -19120,7 +19615,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 28
                      *               },
-                     *               "text": "Take tile 29: question mark"
+                     *               "text": "Take tile 29: fur"
                      *             },
                      *             {
                      *               "id": "take:place=29",
@@ -19128,7 +19623,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 29
                      *               },
-                     *               "text": "Take tile 30: question mark"
+                     *               "text": "Take tile 30: fur"
                      *             },
                      *             {
                      *               "id": "take:place=30",
@@ -19144,23 +19639,23 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 31
                      *               },
-                     *               "text": "Take tile 32: tusk"
+                     *               "text": "Take tile 32: Woolly rhinoceros"
                      *             },
                      *             {
-                     *               "id": "play:card=most-fur-points",
+                     *               "id": "play:card=peek",
                      *               "action": {
                      *                 "type": "play",
-                     *                 "card": "most-fur-points"
+                     *                 "card": "peek"
                      *               },
-                     *               "text": "Play “Furrier”"
+                     *               "text": "Play “Sharp eyes”"
                      *             },
                      *             {
-                     *               "id": "play:card=trade-animal",
+                     *               "id": "play:card=flip",
                      *               "action": {
                      *                 "type": "play",
-                     *                 "card": "trade-animal"
+                     *                 "card": "flip"
                      *               },
-                     *               "text": "Play “Tamer”"
+                     *               "text": "Play “Turn of fate”"
                      *             }
                      *           ]
                      *         }
@@ -19308,15 +19803,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000002c",
+                     *       "game": "01890000-0000-7000-8000-00000000002d",
                      *       "rulebook": "mammut",
                      *       "version": 2,
                      *       "entries": [
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:54.000Z",
-                     *           "hash": "d82323b4c72b76ba6e7b582b9f09c7537991bf0919fce3502e5126161480772c",
+                     *           "at": "2026-01-01T00:00:55.000Z",
+                     *           "hash": "cfa80d25fbe9791cf88d6baf217ea567f489d7f033343fe7f6b36ef7409e9164",
                      *           "seat": 0,
                      *           "action": {
                      *             "type": "take",
@@ -19586,7 +20081,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000002c",
+                     *       "game": "01890000-0000-7000-8000-00000000002d",
                      *       "rulebook": "mammut",
                      *       "viewer": 1,
                      *       "version": 3,
@@ -19595,8 +20090,8 @@ export interface operations {
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:00:52.000Z",
-                     *           "hash": "a0f321c48ca1144d2f94de63ac5d16016974f139cf3fac936718f4f2df932329",
+                     *           "at": "2026-01-01T00:00:53.000Z",
+                     *           "hash": "673ca182488539f464f575f0910a909026d9bb15688a1b98f11b6a192ea396b4",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
@@ -19624,45 +20119,45 @@ export interface operations {
                      *             {
                      *               "type": "card-drawn",
                      *               "seat": 1,
-                     *               "card": "return"
+                     *               "card": "fur"
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
                      *               "seat": 0,
                      *               "faces": [
-                     *                 "question",
-                     *                 "fire",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "fire",
-                     *                 "question",
-                     *                 "meat",
-                     *                 "tusk",
-                     *                 "steppe-bison",
-                     *                 "fire",
-                     *                 "question",
-                     *                 "woolly-rhino",
-                     *                 "fire",
                      *                 "fur",
                      *                 "fire",
                      *                 "meat",
+                     *                 "sabre-tooth",
+                     *                 "question",
                      *                 "meat",
-                     *                 "shaman-blue",
+                     *                 "fur",
+                     *                 "tusk",
+                     *                 "tusk",
+                     *                 "musk-ox",
+                     *                 "axe",
+                     *                 "tusk",
+                     *                 "fire",
                      *                 "meat",
+                     *                 "fire",
+                     *                 "meat",
+                     *                 "axe",
+                     *                 "meat",
+                     *                 "question",
                      *                 "giant-deer",
-                     *                 "fire",
-                     *                 "fire",
+                     *                 "question",
+                     *                 "meat",
+                     *                 "cave-lion",
+                     *                 "axe",
+                     *                 "fur",
+                     *                 "shaman-blue",
                      *                 "cave-bear",
                      *                 "meat",
-                     *                 "meat",
-                     *                 "tusk",
                      *                 "fur",
-                     *                 "tusk",
-                     *                 "question",
-                     *                 "question",
                      *                 "fur",
-                     *                 "tusk"
+                     *                 "fur",
+                     *                 "woolly-rhino"
                      *               ]
                      *             }
                      *           ],
@@ -19672,15 +20167,15 @@ export interface operations {
                      *             "Ayla draws a card.",
                      *             "Ayla draws a card.",
                      *             "Brun draws “Turn of fate”.",
-                     *             "Brun draws “Back to the middle”.",
+                     *             "Brun draws “Spare hide”.",
                      *             "Round 1: Ayla throws the tiles."
                      *           ]
                      *         },
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:54.000Z",
-                     *           "hash": "d82323b4c72b76ba6e7b582b9f09c7537991bf0919fce3502e5126161480772c",
+                     *           "at": "2026-01-01T00:00:55.000Z",
+                     *           "hash": "cfa80d25fbe9791cf88d6baf217ea567f489d7f033343fe7f6b36ef7409e9164",
                      *           "seat": 0,
                      *           "action": null,
                      *           "events": [
@@ -19698,8 +20193,8 @@ export interface operations {
                      *         {
                      *           "kind": "undone",
                      *           "version": 3,
-                     *           "at": "2026-01-01T00:00:56.000Z",
-                     *           "hash": "0c27662ed2f2fb5d1209c240817fd77d508c9b207cd50ec24b37eab9ca1da8e2",
+                     *           "at": "2026-01-01T00:00:57.000Z",
+                     *           "hash": "c89b2a77faed1438921ba620892160fa7219068703202ae3913f8ffd38cbdfd9",
                      *           "seat": 0,
                      *           "to": 1,
                      *           "rules": null,
@@ -19852,7 +20347,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000002c",
+                     *       "id": "01890000-0000-7000-8000-00000000002d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
@@ -19864,7 +20359,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000009",
+                     *       "creator": "01890000-0000-7000-8000-00000000000a",
                      *       "status": "active",
                      *       "version": 3,
                      *       "seats": [
@@ -19877,7 +20372,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "id": "01890000-0000-7000-8000-00000000000a",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -19891,7 +20386,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000e",
+                     *             "id": "01890000-0000-7000-8000-00000000000f",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -19922,17 +20417,31 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "901f7f0234a5c72041fc3047b41597212dc510446397e61471369a8d749859c7",
+                     *         "commitment": "83666384baa888479203946cb577c3d8efab016d99c0903057ece5303dc1ba3c",
+                     *         "commitments": [
+                     *           null,
+                     *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
+                     *         ],
                      *         "entropy": [
                      *           null,
                      *           "8c5f0bf4f996514854adcabd174857e32e0b19bb31048a2b610160a50ad1ba3e"
                      *         ],
-                     *         "seed": null
+                     *         "seed": null,
+                     *         "draw": {
+                     *           "phase": "drawn",
+                     *           "attempt": 1,
+                     *           "revealSeconds": 86400,
+                     *           "due": null,
+                     *           "hidden": [],
+                     *           "owed": [],
+                     *           "beacon": null,
+                     *           "voided": []
+                     *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:43.000Z",
-                     *       "startedAt": "2026-01-01T00:00:52.000Z",
+                     *       "createdAt": "2026-01-01T00:00:44.000Z",
+                     *       "startedAt": "2026-01-01T00:00:53.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000045"
+                     *       "invitation": "example00000046"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -20267,7 +20776,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000002c",
+                     *       "game": "01890000-0000-7000-8000-00000000002d",
                      *       "seat": 1,
                      *       "orders": []
                      *     }
@@ -20397,7 +20906,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000002c",
+                     *       "game": "01890000-0000-7000-8000-00000000002d",
                      *       "seat": 1,
                      *       "orders": [
                      *         {
@@ -20562,27 +21071,10 @@ export interface operations {
                      * @example {
                      *       "waiting": [
                      *         {
-                     *           "game": "01890000-0000-7000-8000-000000000018",
+                     *           "game": "01890000-0000-7000-8000-00000000002d",
                      *           "rulebook": "mammut",
                      *           "version": 1,
-                     *           "since": "2026-01-01T00:00:31.000Z",
-                     *           "prompts": [
-                     *             {
-                     *               "seat": 0,
-                     *               "kind": "division",
-                     *               "about": {
-                     *                 "doing": "dividing",
-                     *                 "last": false
-                     *               }
-                     *             }
-                     *           ],
-                     *           "due": "2026-01-02T00:00:31.000Z"
-                     *         },
-                     *         {
-                     *           "game": "01890000-0000-7000-8000-00000000002c",
-                     *           "rulebook": "mammut",
-                     *           "version": 1,
-                     *           "since": "2026-01-01T00:00:52.000Z",
+                     *           "since": "2026-01-01T00:00:53.000Z",
                      *           "prompts": [
                      *             {
                      *               "seat": 0,
@@ -20712,7 +21204,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "format": "permafrost/1",
-                     *       "game": "01890000-0000-7000-8000-00000000002c",
+                     *       "game": "01890000-0000-7000-8000-00000000002d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "engine": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
@@ -20728,7 +21220,7 @@ export interface operations {
                      *           "name": "Brun"
                      *         }
                      *       ],
-                     *       "commitment": "901f7f0234a5c72041fc3047b41597212dc510446397e61471369a8d749859c7",
+                     *       "commitment": "83666384baa888479203946cb577c3d8efab016d99c0903057ece5303dc1ba3c",
                      *       "seed": null,
                      *       "forkedFrom": null,
                      *       "outcome": null,
@@ -20736,8 +21228,8 @@ export interface operations {
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:00:52.000Z",
-                     *           "hash": "a0f321c48ca1144d2f94de63ac5d16016974f139cf3fac936718f4f2df932329",
+                     *           "at": "2026-01-01T00:00:53.000Z",
+                     *           "hash": "673ca182488539f464f575f0910a909026d9bb15688a1b98f11b6a192ea396b4",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
@@ -20765,45 +21257,45 @@ export interface operations {
                      *             {
                      *               "type": "card-drawn",
                      *               "seat": 1,
-                     *               "card": "return"
+                     *               "card": "fur"
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
                      *               "seat": 0,
                      *               "faces": [
-                     *                 "question",
-                     *                 "fire",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "fire",
-                     *                 "question",
-                     *                 "meat",
-                     *                 "tusk",
-                     *                 "steppe-bison",
-                     *                 "fire",
-                     *                 "question",
-                     *                 "woolly-rhino",
-                     *                 "fire",
                      *                 "fur",
                      *                 "fire",
                      *                 "meat",
+                     *                 "sabre-tooth",
+                     *                 "question",
                      *                 "meat",
-                     *                 "shaman-blue",
+                     *                 "fur",
+                     *                 "tusk",
+                     *                 "tusk",
+                     *                 "musk-ox",
+                     *                 "axe",
+                     *                 "tusk",
+                     *                 "fire",
                      *                 "meat",
+                     *                 "fire",
+                     *                 "meat",
+                     *                 "axe",
+                     *                 "meat",
+                     *                 "question",
                      *                 "giant-deer",
-                     *                 "fire",
-                     *                 "fire",
+                     *                 "question",
+                     *                 "meat",
+                     *                 "cave-lion",
+                     *                 "axe",
+                     *                 "fur",
+                     *                 "shaman-blue",
                      *                 "cave-bear",
                      *                 "meat",
-                     *                 "meat",
-                     *                 "tusk",
                      *                 "fur",
-                     *                 "tusk",
-                     *                 "question",
-                     *                 "question",
                      *                 "fur",
-                     *                 "tusk"
+                     *                 "fur",
+                     *                 "woolly-rhino"
                      *               ]
                      *             }
                      *           ]
@@ -20811,8 +21303,8 @@ export interface operations {
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:54.000Z",
-                     *           "hash": "d82323b4c72b76ba6e7b582b9f09c7537991bf0919fce3502e5126161480772c",
+                     *           "at": "2026-01-01T00:00:55.000Z",
+                     *           "hash": "cfa80d25fbe9791cf88d6baf217ea567f489d7f033343fe7f6b36ef7409e9164",
                      *           "seat": 0,
                      *           "action": null,
                      *           "events": [
@@ -20827,8 +21319,8 @@ export interface operations {
                      *         {
                      *           "kind": "undone",
                      *           "version": 3,
-                     *           "at": "2026-01-01T00:00:56.000Z",
-                     *           "hash": "0c27662ed2f2fb5d1209c240817fd77d508c9b207cd50ec24b37eab9ca1da8e2",
+                     *           "at": "2026-01-01T00:00:57.000Z",
+                     *           "hash": "c89b2a77faed1438921ba620892160fa7219068703202ae3913f8ffd38cbdfd9",
                      *           "seat": 0,
                      *           "to": 1,
                      *           "rules": null
@@ -21444,14 +21936,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000002c",
+                     *       "game": "01890000-0000-7000-8000-00000000002d",
                      *       "messages": [
                      *         {
-                     *           "id": "019b76db-a200-7000-8000-000000000041",
-                     *           "changed": "019b76db-a200-7000-8000-000000000041",
-                     *           "at": "2026-01-01T00:01:04.000Z",
+                     *           "id": "019b76db-a5e8-7000-8000-000000000042",
+                     *           "changed": "019b76db-a5e8-7000-8000-000000000042",
+                     *           "at": "2026-01-01T00:01:05.000Z",
                      *           "author": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "id": "01890000-0000-7000-8000-00000000000a",
                      *             "name": "Ayla"
                      *           },
                      *           "seat": 0,
@@ -21459,11 +21951,11 @@ export interface operations {
                      *           "text": "I could not resist."
                      *         },
                      *         {
-                     *           "id": "019b76db-a9d0-7000-8000-000000000043",
-                     *           "changed": "019b76db-a9d0-7000-8000-000000000043",
-                     *           "at": "2026-01-01T00:01:06.000Z",
+                     *           "id": "019b76db-adb8-7000-8000-000000000044",
+                     *           "changed": "019b76db-adb8-7000-8000-000000000044",
+                     *           "at": "2026-01-01T00:01:07.000Z",
                      *           "author": {
-                     *             "id": "01890000-0000-7000-8000-00000000000e",
+                     *             "id": "01890000-0000-7000-8000-00000000000f",
                      *             "name": "Brun"
                      *           },
                      *           "seat": 1,
@@ -21475,7 +21967,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "older": null,
-                     *       "newer": "019b76db-a9d0-7000-8000-000000000043"
+                     *       "newer": "019b76db-adb8-7000-8000-000000000044"
                      *     }
                      */
                     "application/json": components["schemas"]["Messages"];
@@ -21611,11 +22103,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "019b76db-a200-7000-8000-000000000041",
-                     *       "changed": "019b76db-a200-7000-8000-000000000041",
-                     *       "at": "2026-01-01T00:01:04.000Z",
+                     *       "id": "019b76db-a5e8-7000-8000-000000000042",
+                     *       "changed": "019b76db-a5e8-7000-8000-000000000042",
+                     *       "at": "2026-01-01T00:01:05.000Z",
                      *       "author": {
-                     *         "id": "01890000-0000-7000-8000-000000000009",
+                     *         "id": "01890000-0000-7000-8000-00000000000a",
                      *         "name": "Ayla"
                      *       },
                      *       "seat": 0,
@@ -22034,10 +22526,10 @@ export interface operations {
                      *       "mutes": [
                      *         {
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000046",
+                     *             "id": "01890000-0000-7000-8000-000000000047",
                      *             "name": "Creb"
                      *           },
-                     *           "at": "2026-01-01T00:01:14.000Z"
+                     *           "at": "2026-01-01T00:01:15.000Z"
                      *         }
                      *       ]
                      *     }
@@ -22400,7 +22892,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000051",
+                     *           "id": "01890000-0000-7000-8000-000000000052",
                      *           "url": "https://bot.example.com/permafrost",
                      *           "events": [
                      *             "prompt.opened",
@@ -22410,7 +22902,7 @@ export interface operations {
                      *           "active": true,
                      *           "failingSince": null,
                      *           "disabled": null,
-                     *           "createdAt": "2026-01-01T00:01:20.000Z"
+                     *           "createdAt": "2026-01-01T00:01:21.000Z"
                      *         }
                      *       ]
                      *     }
@@ -22511,7 +23003,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "01890000-0000-7000-8000-000000000051",
+                     *         "id": "01890000-0000-7000-8000-000000000052",
                      *         "url": "https://bot.example.com/permafrost",
                      *         "events": [
                      *           "prompt.opened",
@@ -22521,9 +23013,9 @@ export interface operations {
                      *         "active": true,
                      *         "failingSince": null,
                      *         "disabled": null,
-                     *         "createdAt": "2026-01-01T00:01:20.000Z"
+                     *         "createdAt": "2026-01-01T00:01:21.000Z"
                      *       },
-                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDgy"
+                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDgz"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedWebhook"];
@@ -22689,7 +23181,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000051",
+                     *       "id": "01890000-0000-7000-8000-000000000052",
                      *       "url": "https://bot.example.com/permafrost",
                      *       "events": [
                      *         "prompt.opened",
@@ -22699,7 +23191,7 @@ export interface operations {
                      *       "active": true,
                      *       "failingSince": null,
                      *       "disabled": null,
-                     *       "createdAt": "2026-01-01T00:01:20.000Z"
+                     *       "createdAt": "2026-01-01T00:01:21.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -22947,7 +23439,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000051",
+                     *       "id": "01890000-0000-7000-8000-000000000052",
                      *       "url": "https://bot.example.com/permafrost",
                      *       "events": [
                      *         "prompt.opened",
@@ -22957,7 +23449,7 @@ export interface operations {
                      *       "active": false,
                      *       "failingSince": null,
                      *       "disabled": null,
-                     *       "createdAt": "2026-01-01T00:01:20.000Z"
+                     *       "createdAt": "2026-01-01T00:01:21.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -23109,7 +23601,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "01890000-0000-7000-8000-000000000051",
+                     *         "id": "01890000-0000-7000-8000-000000000052",
                      *         "url": "https://bot.example.com/permafrost",
                      *         "events": [
                      *           "prompt.opened",
@@ -23119,9 +23611,9 @@ export interface operations {
                      *         "active": true,
                      *         "failingSince": null,
                      *         "disabled": null,
-                     *         "createdAt": "2026-01-01T00:01:20.000Z"
+                     *         "createdAt": "2026-01-01T00:01:21.000Z"
                      *       },
-                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDg0"
+                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDg1"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedWebhook"];
@@ -23259,10 +23751,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000056",
-                     *       "messageId": "msg_01890000-0000-7000-8000-000000000056",
+                     *       "id": "01890000-0000-7000-8000-000000000057",
+                     *       "messageId": "msg_01890000-0000-7000-8000-000000000057",
                      *       "type": "webhook.test",
-                     *       "at": "2026-01-01T00:01:25.000Z",
+                     *       "at": "2026-01-01T00:01:26.000Z",
                      *       "game": null,
                      *       "version": null,
                      *       "seat": null,
@@ -23270,7 +23762,7 @@ export interface operations {
                      *       "attempts": 0,
                      *       "status": null,
                      *       "error": null,
-                     *       "nextAt": "2026-01-01T00:01:25.000Z",
+                     *       "nextAt": "2026-01-01T00:01:26.000Z",
                      *       "settledAt": null
                      *     }
                      */
@@ -23417,10 +23909,10 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000056",
-                     *           "messageId": "msg_01890000-0000-7000-8000-000000000056",
+                     *           "id": "01890000-0000-7000-8000-000000000057",
+                     *           "messageId": "msg_01890000-0000-7000-8000-000000000057",
                      *           "type": "webhook.test",
-                     *           "at": "2026-01-01T00:01:25.000Z",
+                     *           "at": "2026-01-01T00:01:26.000Z",
                      *           "game": null,
                      *           "version": null,
                      *           "seat": null,
@@ -23428,7 +23920,7 @@ export interface operations {
                      *           "attempts": 0,
                      *           "status": null,
                      *           "error": null,
-                     *           "nextAt": "2026-01-01T00:01:25.000Z",
+                     *           "nextAt": "2026-01-01T00:01:26.000Z",
                      *           "settledAt": null
                      *         }
                      *       ],
@@ -23545,10 +24037,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000056",
-                     *       "messageId": "msg_01890000-0000-7000-8000-000000000056",
+                     *       "id": "01890000-0000-7000-8000-000000000057",
+                     *       "messageId": "msg_01890000-0000-7000-8000-000000000057",
                      *       "type": "webhook.test",
-                     *       "at": "2026-01-01T00:01:25.000Z",
+                     *       "at": "2026-01-01T00:01:26.000Z",
                      *       "game": null,
                      *       "version": null,
                      *       "seat": null,
@@ -23556,7 +24048,7 @@ export interface operations {
                      *       "attempts": 0,
                      *       "status": null,
                      *       "error": null,
-                     *       "nextAt": "2026-01-01T00:01:27.000Z",
+                     *       "nextAt": "2026-01-01T00:01:28.000Z",
                      *       "settledAt": null
                      *     }
                      */

@@ -71,6 +71,7 @@ function deterministic() {
 const isolated: Partial<AppDeps> = {
   sweepMs: 3_600_000,
   deadlineMs: 3_600_000,
+  drawMs: 3_600_000,
   dispatchMs: null,
   receivers: openReceivers({ resolve: async () => ['93.184.216.34'] }),
   mailer: { send: async () => ({ kind: 'sent' }), close() {} },

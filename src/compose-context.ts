@@ -19,6 +19,7 @@ import type { JobSettings } from './play/jobs.js';
 import type { Accounts } from './play/ports/accounts.js';
 import type { Bus } from './play/ports/bus.js';
 import type { DeliveryQueues } from './play/ports/delivery-queues.js';
+import type { Beacon } from './play/ports/draws/beacon.js';
 import type { Games } from './play/ports/games.js';
 import type { Log } from './play/ports/log.js';
 import type { Mailboxes, Mailer } from './play/ports/mail.js';
@@ -62,6 +63,8 @@ export interface AppDeps extends JobSettings {
   /** How long slow clients are waited for. */
   readonly patience?: Patience;
   readonly receivers?: Receivers;
+  /** Without it no game can name a beacon. */
+  readonly beacon?: Beacon;
   /** Without it no mail is sent. */
   readonly mailer?: Mailer;
   /** The public base URL of the service; defaults to the address that it listens on. */
@@ -134,6 +137,7 @@ export function contextOf(deps: AppDeps, metrics: Metrics, { failed, crowded, pu
     locks: new KeyedMutex(),
     botRuns: new KeyedRuns(),
     scheduler,
+    beacon: deps.beacon ?? null,
     channels: {
       webhooks,
       deliveryQueues,

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { parseProxies } from './http/trusted-proxies.js';
+import { QUICKNET } from './kernel/quicknet.js';
 
 const whole = (fallback: number, minimum = 1, maximum = 1_000_000_000) =>
   Type.Integer({ default: fallback, minimum, maximum });
@@ -50,6 +51,18 @@ const Settings = Type.Object({
   WEBHOOK_ALLOW_PRIVATE: Type.Boolean({ default: false }),
   /** Ports that webhooks may use, separated by commas. A range leaves out the ports of databases and other services. */
   WEBHOOK_PORTS: Type.String({ default: '80,443,1024-65535', pattern: `^${PORTS}(,${PORTS})*$` }),
+  /** Relays of the drand beacon that games may name, separated by commas; `none` for no beacon. */
+  BEACON_URLS: Type.String({
+    default: 'https://api.drand.sh,https://drand.cloudflare.com',
+    pattern: '^(none|https?://[^,\\s]+(,https?://[^,\\s]+)*)$',
+  }),
+  /** The beacon's chain, by default quicknet: its hash, its public key, when it began, and its period in seconds. */
+  BEACON_CHAIN: Type.String({ default: QUICKNET.chain, pattern: '^[0-9a-f]{64}$' }),
+  BEACON_PUBLIC_KEY: Type.String({ default: QUICKNET.publicKey, pattern: '^[0-9a-f]{192}$' }),
+  BEACON_GENESIS: whole(QUICKNET.genesis, 1, 100_000_000_000),
+  BEACON_PERIOD: whole(QUICKNET.period, 1, 3_600),
+  /** Seconds after the time of a round for which the beacon is asked for it. */
+  BEACON_PATIENCE_SECONDS: whole(600, 1, 86_400),
   /** A mail server, `smtp://user:password@host:587`; without it no mail is sent. */
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
   /** The sender of mails, such as `Permafrost <games@example.com>`. */

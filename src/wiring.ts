@@ -2,6 +2,7 @@ import type { AppDeps } from './app.js';
 import { portRanges, type Settings } from './env.js';
 import { loggerOptions } from './http/logging.js';
 import { parseProxies } from './http/trusted-proxies.js';
+import { openBeacon } from './outbound/beacon.js';
 import { openMailer } from './outbound/mailer.js';
 import { openReceivers } from './outbound/receivers.js';
 import type { StoreSettings } from './store/open.js';
@@ -50,6 +51,7 @@ export const wiringOf = (settings: Settings): Wiring => ({
       allowPrivate: settings.WEBHOOK_ALLOW_PRIVATE,
       ports: portRanges(settings.WEBHOOK_PORTS),
     }),
+    ...beaconFrom(settings),
     ...mailerFrom(settings),
     ...(settings.PUBLIC_URL === undefined ? {} : { publicUrl: settings.PUBLIC_URL.replace(/\/$/, '') }),
   },
@@ -57,6 +59,19 @@ export const wiringOf = (settings: Settings): Wiring => ({
   metrics:
     settings.METRICS_PORT === undefined ? null : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
 });
+
+function beaconFrom(settings: Settings): Pick<AppDeps, 'beacon'> {
+  if (settings.BEACON_URLS === 'none') return {};
+  const beacon = openBeacon({
+    urls: settings.BEACON_URLS.split(','),
+    chain: settings.BEACON_CHAIN,
+    publicKey: settings.BEACON_PUBLIC_KEY,
+    genesis: settings.BEACON_GENESIS,
+    period: settings.BEACON_PERIOD,
+    patienceMs: settings.BEACON_PATIENCE_SECONDS * 1000,
+  });
+  return { beacon };
+}
 
 function mailerFrom({ SMTP_URL: url, MAIL_FROM: from }: Settings): Pick<AppDeps, 'mailer'> {
   return url === undefined || from === undefined ? {} : { mailer: openMailer({ url, from }) };

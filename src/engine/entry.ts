@@ -1,4 +1,5 @@
 import type { AnyAction, AnyConfig, AnyEvent } from './any-rulebook.js';
+import type { DrawRecord } from './draw.js';
 import type { BySeat, Seat } from './rulebook.js';
 
 interface AnyEntry {
@@ -13,8 +14,10 @@ export interface StartEntry extends AnyEntry {
   readonly action: {
     readonly type: 'start';
     readonly config: AnyConfig;
-    /** The entropy that each seat added to the server's seed. */
+    /** The entropy that each seat added to the server's seed, and the signature of a beacon if one was mixed in. */
     readonly entropy: BySeat<string | null>;
+    /** Left out if no seat had committed to entropy and there was no beacon. */
+    readonly draw?: DrawRecord;
     /** For a fork: the position of the other game. The events of this entry are all events up to there. */
     readonly from?: { readonly game: string; readonly version: number };
   };

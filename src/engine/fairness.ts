@@ -1,14 +1,15 @@
 import { hmac, sha256 } from '../kernel/hash.js';
 import { canonicalJson } from '../kernel/json.js';
+import type { Entropy } from './draw.js';
 import type { Entry } from './entry.js';
-import type { BySeat } from './rulebook.js';
 
 /*
  * How anyone can verify, after a game, that the server chose no shuffle and no die:
  *
  *   - The server draws a secret seed and publishes its commitment before anyone takes a seat, so it cannot choose
  *     another seed later.
- *   - Every seat may add entropy before the start, so the server cannot choose a favourable seed in advance.
+ *   - Seats add entropy before the start, so the server cannot choose a favourable seed in advance. They commit to it
+ *     first and reveal it when all have committed, so no seat can choose its own by that of others: see `draw.ts`.
  *   - Every entry has a hash over itself and the previous hash, so no entry can be changed unnoticed.
  *   - After the game the server reveals the seed, and the game can be replayed from seed and actions.
  */
@@ -16,9 +17,10 @@ import type { BySeat } from './rulebook.js';
 /** Published before the game. It reveals nothing about the seed and matches no other seed. */
 export const commitmentTo = (seed: string): string => sha256(`permafrost ${seed}`);
 
-export type Entropy = BySeat<string | null>;
-
-/** The seed of all randomness in a game, from the server's seed and the entropy of the seats. */
+/**
+ * The seed of all randomness in a game, from the server's seed and the entropy of the seats. Where a beacon's round is
+ * mixed in, its signature follows after the last seat, so that engine files from before there were beacons agree.
+ */
 export const gameSeed = (seed: string, entropy: Entropy): string => hmac(seed, canonicalJson(entropy));
 
 /**

@@ -3,8 +3,9 @@ import { err, ok, type Result } from '../kernel/result.js';
 import { seededRng } from '../kernel/rng.js';
 import type { AnyConfig, AnyEvent, AnyRulebook, AnyState } from './any-rulebook.js';
 import { withCurrentProvenance } from './components.js';
+import { type Entropy, violationOfDraw } from './draw.js';
 import { type Entry, isAction, isServiceEntry, isStart } from './entry.js';
-import { commitmentTo, type Entropy, gameSeed, hashOf, type SealedEntry } from './fairness.js';
+import { commitmentTo, gameSeed, hashOf, type SealedEntry } from './fairness.js';
 import { judge } from './game.js';
 import { applyEntry, effectiveEntries, replay } from './replay.js';
 import { rankedLast, resignedIn } from './resignations.js';
@@ -45,7 +46,9 @@ export function verifyCourse(rulebook: AnyRulebook, course: Course): Result<AnyS
   if (start === undefined || !isStart(start)) return err('the log does not begin with the start of a game');
   if (course.seats !== undefined && course.seats.length !== start.action.config.seats)
     return err('it names more or fewer seats than the game was started with');
-  return replayed(rulebook, course, start.action.entropy);
+  const { entropy, draw, config } = start.action;
+  const violation = violationOfDraw(entropy, draw, config.seats);
+  return violation === null ? replayed(rulebook, course, entropy) : err(violation);
 }
 
 /** Violations of a fork against the game that it was forked from. Verify `origin` separately. */

@@ -45,6 +45,20 @@ const own = {
   already_started: [409, 'The game has already started.'],
   not_started: [409, 'The game has not started yet.'],
   not_over: [409, 'The game is not over yet.'],
+  commitments_closed: [
+    409,
+    'The seats are revealing their entropy. Wait until the game has started or `fairness.draw` is `committing` again.',
+  ],
+  commitments_missing: [
+    409,
+    'The last draw was void, and some seats have not committed to entropy again. They commit by `addEntropy`, or leave.',
+  ],
+  not_revealing: [409, 'The game does not ask this seat to reveal entropy now, or its time is over.'],
+  withheld_entropy: [
+    409,
+    'The player withheld entropy in this game, or left while it was revealed, and cannot come back. Join another game.',
+  ],
+  beacon_not_set_up: [409, 'This server does not use that randomness beacon. Leave `beacon` out.'],
   game_over: [409, 'The game is over. It can no longer change.'],
   engine_missing: [
     409,
@@ -80,6 +94,10 @@ const own = {
   not_foreseeable: [
     422,
     'Only the last of several actions may depend on chance or on hidden information. Send the others separately.',
+  ],
+  wrong_entropy: [
+    422,
+    'The seat has committed to other entropy. Send exactly the text whose hash was the commitment.',
   ],
   webhook_address_refused: [422, 'This server may not call the URL. Use a public http or https URL.'],
   rate_limited: [429, 'Too many requests. Wait for `Retry-After` seconds.'],

@@ -10,6 +10,7 @@ import type { ReadableLogs } from './history/archived-logs.js';
 import type { GameFeeds } from './history/game-feeds.js';
 import type { Accounts } from './ports/accounts.js';
 import type { Bus } from './ports/bus.js';
+import type { Beacon } from './ports/draws/beacon.js';
 import type { Engines } from './ports/engines.js';
 import type { Log } from './ports/log.js';
 import type { Players } from './ports/players.js';
@@ -35,6 +36,8 @@ export interface Context {
   /** Games in which the service may have to answer for a seat. */
   readonly botRuns: KeyedRuns;
   readonly channels: Channels;
+  /** Null if this server uses none. */
+  readonly beacon: Beacon | null;
   /** The periodic jobs of this process. */
   readonly scheduler: Scheduler;
   readonly observe: Observe;

@@ -3,6 +3,7 @@ import { Dispatcher } from './channels/dispatcher.js';
 import { Postman } from './channels/postman.js';
 import { lapseOverdue } from './clocks/deadlines.js';
 import type { Context } from './context.js';
+import { settleDraws } from './draws/settle-draw.js';
 import { carryOverGames } from './games/carry-over.js';
 import { closeIdleGames } from './games/close-idle-games.js';
 import { archiveGames } from './history/archive-games.js';
@@ -13,6 +14,8 @@ export interface JobSettings {
   readonly sweepMs?: number;
   /** Milliseconds between searches for seats whose time is up. */
   readonly deadlineMs?: number;
+  /** Milliseconds between searches for draws of seeds that may go on. */
+  readonly drawMs?: number;
   /** Days of inactivity after which a game is closed. */
   readonly idleDays?: number;
   /** Days after which the log of a finished game is archived; 0 for never. */
@@ -49,12 +52,20 @@ const job = (name: string, everyMs: number, run: Run): Job => ({
 /** The jobs of every process, in the order in which they stop. */
 export function gameJobs(
   context: Context,
-  { sweepMs = 5_000, deadlineMs = 500, idleDays = 60, archiveDays = 0, carryOverCpu = 20 }: JobSettings,
+  {
+    sweepMs = 5_000,
+    deadlineMs = 500,
+    drawMs = 1_000,
+    idleDays = 60,
+    archiveDays = 0,
+    carryOverCpu = 20,
+  }: JobSettings,
 ): Job[] {
   const { log, channels, botRuns, observe } = context;
   const ago = (ms: number) => new Date(context.clock().getTime() - ms);
   return [
     job('lapse', deadlineMs, ({ signal }) => lapseOverdue(context, signal)),
+    job('settle-draws', drawMs, ({ signal }) => settleDraws(context, signal)),
     job('close-idle-games', HOUR, () => closeIdleGames(context, ago(idleDays * DAY))),
     ...(archiveDays === 0
       ? []

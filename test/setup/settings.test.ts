@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { readSettings, settingNames } from '../../src/env.js';
+import { QUICKNET } from '../../src/kernel/quicknet.js';
 import { wiringOf } from '../../src/wiring.js';
+import { beaconDouble, signatureOf } from '../support/beacon-double.js';
 import { startMailCatcher } from '../support/mail-catcher.js';
 
 const wired = (given: Record<string, string>) => wiringOf(readSettings(given));
@@ -60,10 +62,19 @@ const CHANGES: readonly (readonly [name: string, value: string, effect: Record<s
   ['ARCHIVE_AFTER_DAYS', '7', { '/app/archiveDays': 7 }],
   ['CARRY_OVER_CPU', '7', { '/app/carryOverCpu': 7 }],
   ['PUBLIC_URL', 'https://example.com/games/', { '/app/publicUrl': 'https://example.com/games' }],
+  ['BEACON_CHAIN', 'ab'.repeat(32), { '/app/beacon/chain': 'ab'.repeat(32) }],
+  ['BEACON_PATIENCE_SECONDS', '7', { '/app/beacon/patienceMs': 7_000 }],
   ['HEARTBEAT_SECONDS', '7', { '/app/heartbeatMs': 7_000 }],
 ];
 /** The effects of these do not show in the wiring. Each has a test below. */
-const OTHERS = ['METRICS_HOST', 'WEBHOOK_ALLOW_PRIVATE', 'WEBHOOK_PORTS', 'SMTP_URL', 'MAIL_FROM'];
+const OTHERS = [
+  ...['BEACON_URLS', 'BEACON_PUBLIC_KEY', 'BEACON_GENESIS', 'BEACON_PERIOD'],
+  'METRICS_HOST',
+  'WEBHOOK_ALLOW_PRIVATE',
+  'WEBHOOK_PORTS',
+  'SMTP_URL',
+  'MAIL_FROM',
+];
 
 describe('the wiring of the service', () => {
   it('has the defaults of docs/SETTINGS.md', () => {
@@ -158,5 +169,23 @@ describe('the table in docs/SETTINGS.md', () => {
     ]);
     expect(documented.map(([name]) => name).sort()).toEqual([...settingNames].sort());
     expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(known));
+  });
+
+  it('asks no beacon, or the relays of the one that is set', async () => {
+    expect(wired({ BEACON_URLS: 'none' }).app).not.toHaveProperty('beacon');
+    const { beacon } = wired({}).app;
+    expect(beacon?.chain).toBe(QUICKNET.chain);
+    expect(beacon?.timeOf(1000)).toBe(1_692_806_364_000);
+    const double = await beaconDouble();
+    const own = wired({
+      BEACON_URLS: `http://127.0.0.1:1,${double.url}`,
+      BEACON_PUBLIC_KEY: double.publicKey,
+      BEACON_GENESIS: '1000',
+      BEACON_PERIOD: '10',
+    }).app.beacon;
+    expect(own?.timeOf(3)).toBe(1_020_000);
+    expect(own?.roundAt(1_020_001)).toBe(4);
+    expect(await own?.fetch(3)).toEqual({ kind: 'signed', signature: signatureOf(3) });
+    await double.close();
   });
 });

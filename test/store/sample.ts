@@ -1,6 +1,7 @@
 import type { SealedEntry } from '../../src/engine/fairness.js';
 import { newId, newSecret } from '../../src/kernel/ids.js';
 import { newTableStatus } from '../../src/play/clocks/table-status.js';
+import { newDraw } from '../../src/play/ports/draws/draw.js';
 import type { GameRecord, Holder } from '../../src/play/ports/game-record.js';
 import type { Append } from '../../src/play/ports/log.js';
 import type { Mailbox } from '../../src/play/ports/mail.js';
@@ -55,6 +56,8 @@ export const sampleGame = (creatorId: string, part: Partial<GameRecord> = {}): G
   creatorId,
   seed: newSecret(),
   entropy: (part.seats ?? [null, null]).map(() => null),
+  commitments: (part.seats ?? [null, null]).map(() => null),
+  draw: newDraw(null),
   status: 'open',
   version: 0,
   revision: 0,

@@ -71,7 +71,8 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
       close: (...given) => counted(games.close(...given)),
       setOrders: (...given) => counted(games.setOrders(...given)),
       reschedule: (...given) => counted(games.reschedule(...given)),
-      setEntropy: (...given) => counted(games.setEntropy(...given)),
+      bringEntropy: (...given) => counted(games.bringEntropy(...given)),
+      changeDraw: (...given) => counted(games.changeDraw(...given)),
     },
     log: {
       append: (append) => counted(log.append(append)),

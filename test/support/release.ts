@@ -4,6 +4,7 @@ import { commitmentTo, gameSeed, type SealedEntry, seal } from '../../src/engine
 import { verifyCourse } from '../../src/engine/verify.js';
 import { newId, newSecret } from '../../src/kernel/ids.js';
 import { newTableStatus } from '../../src/play/clocks/table-status.js';
+import { newDraw } from '../../src/play/ports/draws/draw.js';
 import type { GameRecord, Holder } from '../../src/play/ports/game-record.js';
 import type { Store } from '../../src/store/open.js';
 import type { Person } from './people.js';
@@ -31,6 +32,7 @@ export async function runningGame(
     ...{ engineHash, engineFrozen: engineHash !== null },
     ...{ carryOver: true, options, components: null, visibility: 'public', invitation: newSecret() },
     ...{ creatorId: person.id, seed: newSecret(), entropy: seats.map(() => null), status: 'open' },
+    ...{ commitments: seats.map(() => null), draw: newDraw(null) },
     ...{ version: 0, revision: 0, prompts: [], outcome: null, createdAt: at, startedAt: null },
     ...{ finishedAt: null, movedAt: at, seats, clock: null, tableStatus: newTableStatus(count, null) },
     ...{ orders: seats.map(() => []), language: null, invited: [], rematchOf: null, rematch: null },

@@ -6,6 +6,14 @@ import type { Way } from '../../engine/undoable.js';
 import { canonicalJson } from '../../kernel/json.js';
 import type { Caller } from '../../play/caller.js';
 import type { Context } from '../../play/context.js';
+import {
+  commitmentsOf,
+  hiddenSeats,
+  isClosed,
+  owedSeats,
+  phaseOf,
+  publicEntropy,
+} from '../../play/draws/draw-state.js';
 import { isCreator } from '../../play/games/find-game.js';
 import type { LiveGame } from '../../play/games/live-games.js';
 import { type GameRecord, type Holder, isOver } from '../../play/ports/game-record.js';
@@ -77,12 +85,28 @@ export function renderGame(
     undo: { way: way && { ...way }, asked: undo && { ...undo, granted: [...undo.granted] } },
     fairness: {
       commitment: commitmentTo(record.seed),
-      entropy: [...record.entropy],
+      commitments: commitmentsOf(record),
+      entropy: publicEntropy(record),
       seed: isOver(record) ? record.seed : null,
+      draw: renderDraw(record),
     },
     createdAt: record.createdAt.toISOString(),
     startedAt: record.startedAt?.toISOString() ?? null,
     finishedAt: record.finishedAt?.toISOString() ?? null,
+  };
+}
+
+function renderDraw(record: GameRecord): Static<typeof Game>['fairness']['draw'] {
+  const { attempt, revealSeconds, due, beacon, voided } = record.draw;
+  return {
+    phase: phaseOf(record),
+    attempt,
+    revealSeconds,
+    due: due === null ? null : new Date(due).toISOString(),
+    hidden: isClosed(record) ? hiddenSeats(record) : [],
+    owed: owedSeats(record),
+    beacon: beacon && { ...beacon },
+    voided: voided.map((one) => ({ ...one, seats: [...one.seats] })),
   };
 }
 

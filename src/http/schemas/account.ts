@@ -35,6 +35,9 @@ const KeptGame = Type.Object(
           entropy: Type.Union([Type.String(), Type.Null()], {
             description: 'What you added to the seed: a hash of your text.',
           }),
+          commitment: Type.Union([Type.String(), Type.Null()], {
+            description: 'The commitment to entropy that you sent for it.',
+          }),
           orders: Type.Array(ref(Order), { description: 'The standing orders of the seat.' }),
         },
         closed,

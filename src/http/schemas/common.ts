@@ -52,7 +52,13 @@ export const Entropy = Type.String({
   maxLength: 200,
   pattern: '^[\\x21-\\x7e]+$',
   description:
-    'Added to the seed before the start, for your seat. Any text, such as the results of your own dice. The server keeps no text, only the SHA-256 of `permafrost contribution ` and the text, in hexadecimal.',
+    'Added to the seed for your seat: 32 random bytes in hex, say, or the results of your own dice. The server keeps no text, only the SHA-256 of `permafrost contribution ` and the text, in hex. Sent before commitments are closed, it is entrusted to the server, which could tell somebody who has not chosen yet; send a `commitment` instead where that matters.',
+});
+
+export const EntropyCommitment = Type.String({
+  pattern: '^[0-9a-f]{64}$',
+  description:
+    'SHA-256, in hex, of `permafrost entropy ` followed by the contribution of your seat: the SHA-256, in hex, of `permafrost contribution ` followed by the text that you send by `revealEntropy` when every seat is taken and the creator has started the game. Not together with `entropy`.',
 });
 
 /** Opens a private game for reading. */

@@ -3,7 +3,8 @@ import { languages } from '../../engine/rulebook.js';
 import { serviceEntryKinds } from '../../play/history/redact.js';
 import { statuses, visibilities } from '../../play/ports/game-record.js';
 import { type ClockSettings, timeouts } from '../../play/ports/table-status.js';
-import { closed, Entropy, Id, SeatNumber, Time, Version } from './common.js';
+import { closed, Entropy, EntropyCommitment, Id, SeatNumber, Time, Version } from './common.js';
+import { Fairness } from './fairness.js';
 import { PlayerRef } from './players.js';
 import { named, ref } from './ref.js';
 
@@ -77,25 +78,6 @@ export const Seat = named(
     },
     { ...closed, description: 'A seat and its holder: nobody yet, a player, or the built-in bot.' },
   ),
-);
-
-const Fairness = Type.Object(
-  {
-    commitment: Type.String({
-      description:
-        'SHA-256 of `permafrost ` followed by the seed, published before anyone could take a seat.',
-    }),
-    entropy: Type.Array(Type.Union([Type.String(), Type.Null()]), {
-      description:
-        'What each seat has added to the seed: the SHA-256 of `permafrost contribution ` and its text, in hexadecimal.',
-    }),
-    seed: Type.Union([Type.String(), Type.Null()], { description: 'Null until the game is over.' }),
-  },
-  {
-    ...closed,
-    description:
-      'All chance is derived from the seed and the entropy. `npx permafrost verify` checks an export.',
-  },
 );
 
 const seconds = (minimum: number, description: string) =>
@@ -272,12 +254,21 @@ export const JoinGame = named(
         Type.Boolean({ description: 'Seat the built-in bot instead of yourself. Only the creator can.' }),
       ),
       entropy: Type.Optional(Entropy),
+      commitment: Type.Optional(EntropyCommitment),
     },
     closed,
   ),
 );
 
-export const AddEntropy = named('AddEntropy', Type.Object({ entropy: Entropy }, closed));
+export const AddEntropy = named(
+  'AddEntropy',
+  Type.Object(
+    { entropy: Type.Optional(Entropy), commitment: Type.Optional(EntropyCommitment) },
+    { ...closed, minProperties: 1, maxProperties: 1, description: 'Either of the two.' },
+  ),
+);
+
+export const RevealEntropy = named('RevealEntropy', Type.Object({ entropy: Entropy }, closed));
 
 export const Inbox = named(
   'Inbox',
@@ -372,5 +363,6 @@ export const gameSchemas = [
   Games,
   JoinGame,
   AddEntropy,
+  RevealEntropy,
   Inbox,
 ];

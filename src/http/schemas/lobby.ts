@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { languages } from '../../engine/rulebook.js';
 import { visibilities } from '../../play/ports/game-record.js';
-import { closed, Id, SeatNumber, Version } from './common.js';
+import { closed, Entropy, EntropyCommitment, Id, SeatNumber, Version } from './common.js';
 import { Clock, Game } from './games.js';
 import { VISIBLE } from './players.js';
 import { named, ref } from './ref.js';
@@ -95,4 +95,12 @@ export const ForkGame = named(
   ),
 );
 
-export const lobbySchemas = [Invite, Invitations, MakeKey, SeatKey, ForkGame];
+export const Rematch = named(
+  'Rematch',
+  Type.Object(
+    { entropy: Type.Optional(Entropy), commitment: Type.Optional(EntropyCommitment) },
+    { ...closed, description: 'What your seat adds to the seed.' },
+  ),
+);
+
+export const lobbySchemas = [Invite, Invitations, MakeKey, SeatKey, ForkGame, Rematch];

@@ -5,6 +5,9 @@ import { err, ok, type Result } from '../../kernel/result.js';
 import { violationsOf } from '../check-value.js';
 import { newTableStatus } from '../clocks/table-status.js';
 import type { Context } from '../context.js';
+import { type Brought, keptOf } from '../draws/brought.js';
+import { noBeacon } from '../draws/draw-state.js';
+import { newDraw } from '../ports/draws/draw.js';
 import type { GameRecord, Holder, Visibility } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
 import type { ClockSettings } from '../ports/table-status.js';
@@ -23,6 +26,10 @@ export interface CreateRequest {
   readonly clock?: ClockWish;
   readonly language?: Language;
   readonly carryOver?: boolean;
+  /** How long seats have to reveal their entropy. */
+  readonly revealSeconds?: number;
+  /** Whether a round of the server's beacon is mixed into the seed. */
+  readonly beacon?: boolean;
 }
 
 /** A clock whose optional settings have defaults. */
@@ -55,6 +62,7 @@ export async function newGame(
       ],
     });
   }
+  if (request.beacon && context.beacon === null) return err(noBeacon);
   const config = configFrom(rulebook, request);
   const errors = violationsOfConfig(rulebook, config);
   if (errors.length > 0)
@@ -96,9 +104,11 @@ function newRecord(
     clock: wish,
     language,
     carryOver = true,
+    ...drawn
   }: CreateRequest,
 ): GameRecord {
   const now = context.clock();
+  const { revealSeconds, beacon = false } = drawn;
   const clock = wish === undefined ? null : clockFrom(wish);
   return {
     id: context.newId(now),
@@ -114,6 +124,8 @@ function newRecord(
     creatorId: creator.id,
     seed: context.newSecret(),
     entropy: seats.map(() => null),
+    commitments: seats.map(() => null),
+    draw: newDraw(clock, { revealSeconds, chain: beacon ? context.beacon?.chain : undefined }),
     status: 'open',
     version: 0,
     revision: 0,
@@ -134,6 +146,16 @@ function newRecord(
     forkedFrom: null,
   };
 }
+
+/** A new game whose creator brings entropy for these seats. */
+export const withBrought = (game: GameRecord, seats: readonly number[], brought: Brought): GameRecord => {
+  const { entropy, commitment } = keptOf(brought);
+  return {
+    ...game,
+    entropy: game.entropy.map((none, seat) => (seats.includes(seat) ? entropy : none)),
+    commitments: game.commitments.map((none, seat) => (seats.includes(seat) ? commitment : none)),
+  };
+};
 
 export const clockFrom = (wish: ClockWish): ClockSettings =>
   ({ onTimeout: 'autopilot', lapses: 2, ...wish }) as ClockSettings;

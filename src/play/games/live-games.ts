@@ -215,7 +215,9 @@ function build(
   from?: LiveGame,
 ): LiveGame {
   const rulebook = found ?? absentRulebook(record.rulebook, record.rulesVersion);
-  const { state: before = null, turn: begun = [], hash = commitmentTo(record.seed) } = from ?? {};
+  const { state: before = null, turn: begun = [], hash: last } = from ?? {};
+  // Before the start, the seed changes when a draw is void.
+  const hash = last === undefined || record.version === 0 ? commitmentTo(record.seed) : last;
   const { state, turn } =
     entries.length === 0
       ? { state: before, turn: begun }

@@ -41,6 +41,26 @@ const Entries = Type.Array(
 const Start = Type.Object({
   config: Type.Object({ seats: Type.Integer(), options: Type.Object({}), components: Type.Object({}) }),
   entropy: Type.Array(Type.Union([Type.String(), Type.Null()])),
+  draw: Type.Optional(
+    Type.Object({
+      attempt: Type.Integer(),
+      commitments: Type.Array(Type.Union([Type.String(), Type.Null()])),
+      entrusted: Type.Array(Type.Integer()),
+      beacon: Type.Union([
+        Type.Object({ chain: Type.String(), round: Type.Integer(), signature: Type.String() }),
+        Type.Null(),
+      ]),
+      voided: Type.Array(
+        Type.Object({
+          attempt: Type.Integer(),
+          commitment: Type.String(),
+          at: Type.String(),
+          because: Type.String(),
+          seats: Type.Array(Type.Integer()),
+        }),
+      ),
+    }),
+  ),
   from: Type.Optional(Type.Object({ game: Type.String(), version: Type.Integer({ minimum: 1 }) })),
 });
 

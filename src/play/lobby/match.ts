@@ -1,16 +1,16 @@
 import type { Language } from '../../engine/rulebook.js';
 import type { Result } from '../../kernel/result.js';
-import { ok } from '../../kernel/result.js';
+import { err, ok } from '../../kernel/result.js';
 import type { Context } from '../context.js';
-import { type ClockWish, newGame } from '../games/create-game.js';
+import { type Brought, whyNotBoth } from '../draws/brought.js';
+import { type ClockWish, newGame, withBrought } from '../games/create-game.js';
 import { startWhenFull } from '../games/start-game.js';
 import type { GameRecord } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
 import type { Refusal } from '../refusal.js';
-import { contributionOf } from '../seats/contribution.js';
 import { takeSeat } from '../seats/seats-in-lobby.js';
 
-export interface MatchRequest {
+export interface MatchRequest extends Brought {
   readonly player: Player;
   readonly rulebook: string;
   /** Any number if left out. */
@@ -20,8 +20,6 @@ export interface MatchRequest {
   /** Null for no clock; any clock if left out. */
   readonly clock?: ClockWish | null;
   readonly language?: Language | null;
-  /** What the player's seat adds to the seed. If joining starts the game, there is no later chance to add it. */
-  readonly entropy?: string;
 }
 
 export interface Matched {
@@ -36,10 +34,10 @@ export function match(context: Context, request: MatchRequest): Promise<Result<M
   return context.locks.run(`match ${request.rulebook}`, async () => {
     const opened = await newGame(context, wishOf(context, request));
     if (!opened.ok) return opened;
-    const { entropy } = request;
-    const added = entropy === undefined ? null : contributionOf(entropy);
-    const seeded = opened.value.entropy.map((_, seat) => (seat === 0 ? added : null));
-    const game = { ...opened.value, entropy: seeded };
+    const { entropy, commitment } = request;
+    const both = whyNotBoth(request);
+    if (both !== null) return err(both);
+    const game = withBrought(opened.value, [0], request);
     const wanted = {
       playerId: request.player.id,
       rulebook: game.rulebook,
@@ -55,7 +53,7 @@ export function match(context: Context, request: MatchRequest): Promise<Result<M
       if (found === null) return ok({ game, opened: true });
       const joined = await takeSeat(context, {
         ...{ gameId: found, player: request.player, once: true },
-        ...(entropy === undefined ? {} : { entropy }),
+        ...{ entropy, commitment },
       });
       // A refusal means that the game no longer matches: another player was faster, or it was closed.
       if (joined.ok) return ok({ game: await startWhenFull(context, joined.value), opened: false });

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../kernel/result.js';
 import type { Context } from '../context.js';
-import { newGame } from '../games/create-game.js';
+import { type Brought, whyNotBoth } from '../draws/brought.js';
+import { newGame, withBrought } from '../games/create-game.js';
 import { findGame } from '../games/find-game.js';
 import { startWhenFull } from '../games/start-game.js';
 import { type GameRecord, type Holder, type Invited, isDeleted, isOver } from '../ports/game-record.js';
@@ -10,7 +11,7 @@ import { isHeldBy, seatsOf } from '../seats/holders.js';
 import { takeSeat } from '../seats/seats-in-lobby.js';
 import { decideAndAppend } from '../turns/decide-and-append.js';
 
-export interface RematchRequest {
+export interface RematchRequest extends Brought {
   readonly gameId: string;
   readonly player: Player;
 }
@@ -21,23 +22,26 @@ export interface RematchRequest {
  */
 export async function rematch(
   context: Context,
-  { gameId, player }: RematchRequest,
+  { gameId, player, ...brought }: RematchRequest,
 ): Promise<Result<GameRecord, Refusal>> {
+  const both = whyNotBoth(brought);
+  if (both !== null) return err(both);
   const caller = { playerId: player.id };
   const opened = await decideAndAppend<Opened>(context, { gameId, caller }, async ({ record }) => {
     if (seatsOf(record, caller).length === 0)
       return err(refusal('not_seated', 'You hold no seat in this game.'));
     if (!isOver(record)) return err(refusal('not_over', 'The game goes on.'));
     if (record.rematch !== null) return ok({ kind: 'nothing', value: { before: record.rematch } });
-    const game = await rotated(context, record, player);
-    if (!game.ok) return game;
-    const write = () => context.games.createRematch(game.value);
-    return ok({ kind: 'change', write, value: () => ({ now: game.value }) });
+    const next = await rotated(context, record, player);
+    if (!next.ok) return next;
+    const game = withBrought(next.value, seatsOf(next.value, caller), brought);
+    const write = () => context.games.createRematch(game);
+    return ok({ kind: 'change', write, value: () => ({ now: game }) });
   });
   if (!opened.ok) return opened;
   return 'now' in opened.value
     ? ok(await startWhenFull(context, opened.value.now))
-    : accept(context, player, opened.value.before);
+    : accept(context, player, opened.value.before, brought);
 }
 
 /** The game that this request has opened, or the id of the one that an earlier request opened. */
@@ -47,12 +51,13 @@ async function accept(
   context: Context,
   player: Player,
   gameId: string,
+  brought: Brought,
 ): Promise<Result<GameRecord, Refusal>> {
   const found = await findGame(context, { playerId: player.id }, gameId);
   if (!found.ok) return found;
   const { record } = found.value;
   if (record.status !== 'open' || !record.invited.some(({ id }) => id === player.id)) return ok(record);
-  const joined = await takeSeat(context, { gameId, player });
+  const joined = await takeSeat(context, { gameId, player, ...brought });
   return joined.ok ? ok(await startWhenFull(context, joined.value)) : joined;
 }
 
@@ -71,6 +76,8 @@ async function rotated(
     ),
     ...(components === null ? {} : { components }),
     ...(clock === null ? {} : { clock }),
+    revealSeconds: record.draw.revealSeconds,
+    beacon: record.draw.beacon !== null && context.beacon !== null,
     ...(language === null ? {} : { language }),
   });
   return game.ok ? ok({ ...game.value, rematchOf: record.id, invited: others(before, creator) }) : game;

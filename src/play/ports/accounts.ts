@@ -29,6 +29,7 @@ export interface KeptGame {
   readonly seats: readonly {
     readonly seat: Seat;
     readonly entropy: string | null;
+    readonly commitment: string | null;
     readonly orders: readonly Order[];
   }[];
   /** Seats that the player has left, while the game is in play. */

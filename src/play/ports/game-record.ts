@@ -1,7 +1,8 @@
 import type { AnyOptions } from '../../engine/any-rulebook.js';
-import type { Entropy } from '../../engine/fairness.js';
-import type { ComponentsShape, Language, Outcome, Prompt, Seat } from '../../engine/rulebook.js';
+import type { Entropy } from '../../engine/draw.js';
+import type { BySeat, ComponentsShape, Language, Outcome, Prompt, Seat } from '../../engine/rulebook.js';
 import type { Order } from '../turns/orders.js';
+import type { Draw } from './draws/draw.js';
 import type { ClockSettings, TableStatus } from './table-status.js';
 
 export type { ClockSettings, Order, TableStatus };
@@ -63,8 +64,11 @@ export interface GameRecord {
   readonly invitation: string;
   readonly creatorId: string;
   readonly seed: string;
-  /** What the seats added to the seed before the start. */
+  /** What the seats added to the seed before the start, and the signature of the beacon once it is known. */
   readonly entropy: Entropy;
+  /** The hashes of the entropy that seats will reveal. */
+  readonly commitments: BySeat<string | null>;
+  readonly draw: Draw;
   readonly status: Status;
   readonly version: number;
   readonly revision: number;

@@ -1,6 +1,7 @@
 import type { AnyOptions } from '../../engine/any-rulebook.js';
 import type { SealedEntry } from '../../engine/fairness.js';
 import type { Language, Seat } from '../../engine/rulebook.js';
+import type { DrawChange } from './draws/draw.js';
 import type {
   ClockSettings,
   EngineFileName,
@@ -106,6 +107,12 @@ export interface CarryOver {
   readonly to: string;
 }
 
+/** What a seat adds to the seed. Null where it brings nothing of the kind. */
+export interface Brought {
+  readonly entropy: string | null;
+  readonly commitment: string | null;
+}
+
 export interface Games {
   create(game: GameRecord): Promise<void>;
   /** False if there is already a rematch. */
@@ -139,9 +146,13 @@ export interface Games {
    * Takes an open seat of an open game, and adds to its seed. False if the seat is taken, or if the revision has
    * changed, since permission was checked at that revision.
    */
-  takeSeat(id: string, seat: Seat, holder: Holder, revision?: number, entropy?: string): Promise<boolean>;
-  /** Adds to the seed of an open game, if `holder` still holds the seat. */
-  setEntropy(id: string, seat: Seat, holder: Holder, entropy: string): Promise<boolean>;
+  takeSeat(id: string, seat: Seat, holder: Holder, revision?: number, brought?: Brought): Promise<boolean>;
+  /** Writes what a seat of an open game adds to the seed, under the same conditions as `takeSeat`. */
+  bringEntropy(id: string, seat: Seat, holder: Holder, brought: Brought, revision: number): Promise<boolean>;
+  /** Takes the draw of an open game on. False if its revision has changed. */
+  changeDraw(id: string, revision: number, change: DrawChange): Promise<boolean>;
+  /** Open games of these rules whose draw may have got further, longest waiting first. */
+  withDrawDue(rules: readonly Rules[], now: Date, limit: number): Promise<string[]>;
   /** Gives the seat of a guest in an open game to another guest, under the same conditions as `takeSeat`. */
   replaceGuest(id: string, seat: Seat, from: Holder, to: Holder, revision: number): Promise<boolean>;
   /** Who has left which seat of a game in play. */

@@ -3,6 +3,7 @@ import { sha256 } from '../../kernel/hash.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import { type Issued, issue } from '../accounts/players.js';
 import type { Context } from '../context.js';
+import { commitmentsClosed, isClosed } from '../draws/draw-state.js';
 import { findGame, isCreator } from '../games/find-game.js';
 import type { LiveGame } from '../games/live-games.js';
 import { type GameRecord, isOver } from '../ports/game-record.js';
@@ -55,6 +56,7 @@ export const makeKey = (
 
 function whyNotSeat(record: GameRecord, seat: Seat): Refusal | null {
   if (isOver(record)) return gameOver;
+  if (isClosed(record)) return commitmentsClosed;
   const holder = record.seats[seat];
   if (holder?.kind === 'player' && holder.guest) return hasResigned(record, seat) ? seatResigned(seat) : null;
   if (holder?.kind !== 'open') return refusal('seat_taken', `Seat ${seat} is taken.`);

@@ -1,17 +1,20 @@
 import type { Seat } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import type { Context } from '../context.js';
+import { startAgain } from '../draws/bring-entropy.js';
+import { type Brought, keptOf, whyNotBoth } from '../draws/brought.js';
+import { commitmentsClosed, isClosed, withheldEntropy } from '../draws/draw-state.js';
+import { voided } from '../draws/settle-draw.js';
 import { isCreator } from '../games/find-game.js';
 import { type GameRecord, type Holder, isOver } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
 import { gameOver, noSuchSeat, type Refusal, refusal } from '../refusal.js';
 import { asItIs, decideAndAppend } from '../turns/decide-and-append.js';
-import { contributionOf } from './contribution.js';
 import { holderFor, isHeldBy, isKeptFrom, openSeatsOf, seatsOf } from './holders.js';
 import { joinInPlay, type SeatRequest, vacateInPlay } from './seats-in-play.js';
 import { maySit, type SeatsSeen, sawAnotherSeat, seatsSeen } from './seats-seen.js';
 
-export interface JoinRequest {
+export interface JoinRequest extends Brought {
   readonly gameId: string;
   readonly player: Player;
   /** The first open seat if left out. */
@@ -21,24 +24,30 @@ export interface JoinRequest {
   readonly bot?: boolean;
   /** Refuse a second seat even to the creator: a match is for playing with others. */
   readonly once?: boolean;
-  /** What the seat adds to the seed of a game that has not started. */
-  readonly entropy?: string;
 }
 
 /** Takes an open seat, before the start or after its player has left. */
-export const takeSeat = (context: Context, request: JoinRequest): Promise<Result<GameRecord, Refusal>> => {
+export const takeSeat = async (
+  context: Context,
+  request: JoinRequest,
+): Promise<Result<GameRecord, Refusal>> => {
   const { gameId, player, invitation } = request;
-  const entropy = request.entropy === undefined ? undefined : contributionOf(request.entropy);
-  return decideAndAppend(context, { gameId, caller: { playerId: player.id }, invitation }, async (game) => {
-    const { record } = game;
-    const seen = record.status === 'active' ? await seatsSeen(context, record, player.id) : null;
-    const seat = seatToTake(record, request, seen);
-    if (!seat.ok) return seat;
-    const holder: Holder = request.bot ? { kind: 'bot' } : holderFor(player);
-    if (record.status === 'active') return joinInPlay(context, game, { seat: seat.value, holder }, asItIs);
-    const write = () => context.games.takeSeat(record.id, seat.value, holder, record.revision, entropy);
-    return ok({ kind: 'change', write, value: (latest) => latest() });
-  });
+  const taken = await decideAndAppend<GameRecord>(
+    context,
+    { gameId, caller: { playerId: player.id }, invitation },
+    async (game) => {
+      const { record } = game;
+      const seen = record.status === 'active' ? await seatsSeen(context, record, player.id) : null;
+      const seat = seatToTake(record, request, seen);
+      if (!seat.ok) return seat;
+      const holder: Holder = request.bot ? { kind: 'bot' } : holderFor(player);
+      if (record.status === 'active') return joinInPlay(context, game, { seat: seat.value, holder }, asItIs);
+      const write = () =>
+        context.games.takeSeat(record.id, seat.value, holder, record.revision, keptOf(request));
+      return ok({ kind: 'change', write, value: (latest) => latest() });
+    },
+  );
+  return taken.ok ? ok(await startAgain(context, taken.value)) : taken;
 };
 
 /** `seen` is null for a game that is not in play. */
@@ -51,12 +60,8 @@ function seatToTake(record: GameRecord, request: JoinRequest, seen: SeatsSeen | 
   if (request.bot && !isCreator(record, caller)) {
     return err(refusal('not_the_creator', 'Only the creator of a game may seat a bot.'));
   }
-  if (request.bot && request.entropy !== undefined) {
-    const errors = [{ pointer: '/entropy', detail: 'cannot be sent for a bot' }];
-    return err({ ...refusal('malformed', 'A bot cannot add to the seed.'), errors });
-  }
-  if (request.entropy !== undefined && record.status === 'active')
-    return err(refusal('already_started', 'The game has started: its seed can no longer change.'));
+  const noEntropy = whyNoEntropy(record, request);
+  if (noEntropy !== null) return err(noEntropy);
   if (request.bot && record.status === 'active')
     return err(refusal('already_started', 'The bot already plays for open seats.'));
   // Before the start the creator may take several seats. Later they would see the hidden cards of another seat.
@@ -85,6 +90,23 @@ function seatToTake(record: GameRecord, request: JoinRequest, seen: SeatsSeen | 
   return seen === null || isAllowed(request.seat) ? ok(request.seat) : err(sawAnotherSeat(seen));
 }
 
+function whyNoEntropy(record: GameRecord, request: JoinRequest): Refusal | null {
+  const { entropy, commitment, bot, player } = request;
+  const brought = entropy === undefined ? commitment && '/commitment' : '/entropy';
+  if (bot && brought !== undefined) {
+    const errors = [{ pointer: brought, detail: 'cannot be sent for a bot' }];
+    return { ...refusal('malformed', 'A bot cannot add to the seed.'), errors };
+  }
+  const both = whyNotBoth(request);
+  if (both !== null) return both;
+  if (isClosed(record)) return commitmentsClosed;
+  if (record.status === 'open')
+    return !bot && record.draw.barred.includes(player.id) ? withheldEntropy : null;
+  return brought === undefined
+    ? null
+    : refusal('already_started', 'The game has started: its seed can no longer change.');
+}
+
 /** Gives up the player's own seat. Before the start, the creator may also remove others. */
 export const leaveSeat = (context: Context, request: SeatRequest): Promise<Result<GameRecord, Refusal>> => {
   const { gameId, player, seat } = request;
@@ -94,27 +116,17 @@ export const leaveSeat = (context: Context, request: SeatRequest): Promise<Resul
     const holder = record.seats[seat];
     if (holder === undefined) return err(noSuchSeat(seat));
     if (record.status !== 'open') return vacateInPlay(context, game, request);
+    // Nobody may take back the draw that is under way at another's expense.
+    if (isClosed(record))
+      return isHeldBy(holder, player.id)
+        ? voided(context, record, 'left', [seat])
+        : err(isCreator(record, caller) ? commitmentsClosed : notYoursToChange(seat));
     const mayClear = isHeldBy(holder, player.id) || (holder.kind !== 'open' && isCreator(record, caller));
     if (!mayClear) return err(notYoursToChange(seat));
     const write = () => context.games.leaveSeat(record.id, seat, holder);
     return ok({ kind: 'change', write, value: (latest) => latest() });
   });
 };
-
-/** Adds to the seed of a game that has not started. A second value from a seat replaces its first. */
-export const addEntropy = (
-  context: Context,
-  { gameId, player, seat, entropy }: SeatRequest & { readonly entropy: string },
-): Promise<Result<GameRecord, Refusal>> =>
-  decideAndAppend(context, { gameId, caller: { playerId: player.id } }, ({ record }) => {
-    const holder = record.seats[seat];
-    if (holder === undefined) return err(noSuchSeat(seat));
-    if (record.status !== 'open')
-      return err(refusal('already_started', 'The game has started: seats can no longer add to its seed.'));
-    if (!isHeldBy(holder, player.id)) return err(notYoursToChange(seat));
-    const write = () => context.games.setEntropy(record.id, seat, holder, contributionOf(entropy));
-    return ok({ kind: 'change', write, value: (latest) => latest() });
-  });
 
 const notYoursToChange = (seat: Seat): Refusal =>
   refusal('not_your_seat', `Seat ${seat} is not yours to change.`);

@@ -74,6 +74,8 @@ export function recordAfter(
     creatorId: record.creatorId,
     seed: record.seed,
     entropy: record.entropy,
+    commitments: record.commitments,
+    draw: record.draw,
     status,
     version: last.version,
     revision: record.revision,

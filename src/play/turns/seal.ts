@@ -1,5 +1,6 @@
+import type { Entropy } from '../../engine/draw.js';
 import type { Entry } from '../../engine/entry.js';
-import { type Entropy, gameSeed, type SealedEntry, seal } from '../../engine/fairness.js';
+import { gameSeed, type SealedEntry, seal } from '../../engine/fairness.js';
 import type { LiveGame } from '../games/live-games.js';
 import type { GameRecord } from '../ports/game-record.js';
 

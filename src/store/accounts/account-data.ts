@@ -41,7 +41,7 @@ export const keptGames = (prisma: PrismaClient, playerId: string): AsyncGenerato
         UNION SELECT id FROM games WHERE creator_id = ${playerId}::uuid
         UNION SELECT game_id FROM former_holders WHERE player_id = ${playerId}::uuid
       ) mine JOIN games g ON g.id = mine.id CROSS JOIN LATERAL (
-        SELECT coalesce(json_agg(json_build_object('seat', seat, 'entropy', entropy, 'orders', coalesce(orders, '[]')) ORDER BY seat), '[]') AS seats,
+        SELECT coalesce(json_agg(json_build_object('seat', seat, 'entropy', entropy, 'commitment', commitment, 'orders', coalesce(orders, '[]')) ORDER BY seat), '[]') AS seats,
                array_agg(seat) AS numbers
         FROM seats WHERE game_id = g.id AND player_id = ${playerId}::uuid
       ) s

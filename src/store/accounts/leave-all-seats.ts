@@ -29,7 +29,8 @@ export async function leaveAllSeats(tx: Prisma.TransactionClient, playerId: stri
       WHERE s.player_id = ${playerId}::uuid
     ), given AS (
       UPDATE seats s SET player_id = NULL, bot = h.status = 'active',
-        entropy = CASE WHEN h.status = 'active' THEN s.entropy END, orders = NULL
+        entropy = CASE WHEN h.status = 'active' THEN s.entropy END,
+        commitment = CASE WHEN h.status = 'active' THEN s.commitment END, orders = NULL
       FROM held h WHERE s.game_id = h.game_id AND s.seat = h.seat AND h.status IN ('open', 'active')
     ), changed AS (
       UPDATE games g SET revision = g.revision + 1
@@ -39,6 +40,9 @@ export async function leaveAllSeats(tx: Prisma.TransactionClient, playerId: stri
     ), awaited AS (
       UPDATE unfinished_games u SET bot_since = c.moved_at FROM changed c
       WHERE u.game_id = c.id AND c.active AND c.asked AND u.bot_since IS NULL
+    ), drawn AS (
+      UPDATE unfinished_games u SET draw_at = u.seen_at FROM changed c
+      WHERE u.game_id = c.id AND u.draw_at IS NOT NULL
     )
     SELECT id, active FROM changed`;
   return { games, toBots: rows.flatMap(({ id, active }) => (active ? [id] : [])) };

@@ -9,7 +9,7 @@ import { openInvitations } from './invitations.js';
 import { listed } from './lobby.js';
 import { createGame, createRematch, findMatchOrCreate } from './new-games.js';
 import { selectGames, selectGameWithEntries, selectPage } from './records.js';
-import { type Change, changeSeat, setOrders } from './seats.js';
+import { type Change, changeDraw, changeSeat, setOrders } from './seats.js';
 import { openUnfinishedGames } from './unfinished-games.js';
 
 export function openGames(
@@ -71,13 +71,13 @@ export function openGames(
       }));
     },
 
-    takeSeat: (id, seat, to, revision, entropy) =>
+    takeSeat: (id, seat, to, revision, brought) =>
       changeHolder({
         ...{ id, seat, to, from: { kind: 'open' } },
-        ...{ revision: revision ?? null, entropy: entropy ?? null },
+        ...{ revision: revision ?? null, brought: brought ?? null },
       }),
     replaceGuest: (id, seat, from, to, revision) =>
-      changeHolder({ id, seat, from, to, revision, entropy: null }),
+      changeHolder({ id, seat, from, to, revision, brought: null }),
     async formerHolders(id) {
       const rows = await prisma.formerHolder.findMany({
         where: { gameId: id },
@@ -86,10 +86,17 @@ export function openGames(
       return rows.map(({ seat, playerId, player }) => ({ seat, playerId, guest: player.guest }));
     },
     leaveSeat: (id, seat, from) =>
-      changeHolder({ id, seat, from, to: { kind: 'open' }, revision: null, entropy: null }),
+      changeHolder({ id, seat, from, to: { kind: 'open' }, revision: null, brought: null }),
 
-    setEntropy: (id, seat, holder, entropy) =>
-      changeHolder({ id, seat, from: holder, to: holder, revision: null, entropy }),
+    bringEntropy: (id, seat, holder, brought, revision) =>
+      changeHolder({ id, seat, from: holder, to: holder, revision, brought }),
+
+    async changeDraw(id, revision, change) {
+      const changed =
+        isId(id) && (await changeDraw(prisma, keyring, bus.origin, { id, revision, ...change }));
+      if (changed) bus.notify(id);
+      return changed;
+    },
 
     ...openUnfinishedGames(prisma),
 

@@ -1,3 +1,4 @@
+import { isNewDraw } from '../../play/ports/draws/draw.js';
 import type { GameRecord } from '../../play/ports/game-record.js';
 import type { MatchWish } from '../../play/ports/games.js';
 import { asLivingAccount, lockLivingAccounts } from '../accounts/account-locks.js';
@@ -13,8 +14,20 @@ const json = (value: object | null) =>
   value === null ? Prisma.DbNull : (value as unknown as Prisma.InputJsonObject);
 
 export async function createGame(prisma: Client, keyring: Keyring, game: GameRecord): Promise<void> {
-  const { seats, entropy, options, components, outcome, prompts, clock, tableStatus, orders, ...others } =
-    game;
+  const {
+    seats,
+    entropy,
+    commitments,
+    draw,
+    options,
+    components,
+    outcome,
+    prompts,
+    clock,
+    tableStatus,
+    orders,
+    ...others
+  } = game;
   const { invited, forkedFrom, rematch: _, ...columns } = others;
   await prisma.game.create({
     data: {
@@ -25,6 +38,8 @@ export async function createGame(prisma: Client, keyring: Keyring, game: GameRec
       forkedVersion: forkedFrom?.version ?? null,
       prompts: prompts as unknown as Prisma.InputJsonArray,
       asked: seatsAsked(prompts),
+      // Most games need none, and every move copies the row.
+      draw: json(isNewDraw(draw, game.clock) ? null : draw),
       options: options as Prisma.InputJsonObject,
       components: json(components),
       outcome: json(outcome),
@@ -38,6 +53,7 @@ export async function createGame(prisma: Client, keyring: Keyring, game: GameRec
             seat,
             ...seatColumns(holder),
             entropy: entropy[seat] ?? null,
+            commitment: commitments[seat] ?? null,
             orders: (orders[seat] ?? []) as unknown as Prisma.InputJsonArray,
           })),
         },
@@ -130,6 +146,7 @@ export function matching(wish: MatchWish): Prisma.Sql {
       ) g WHERE ${isAmongNewest} ORDER BY g.id DESC LIMIT ${MAX_SCANNED}::int
     ) g WHERE ${Prisma.join(wanted, ' AND ')}
     AND NOT EXISTS (SELECT FROM seats s WHERE s.game_id = g.id AND s.player_id = ${playerId}::uuid)
+    AND NOT coalesce(g.draw::jsonb -> 'barred' @> to_jsonb(${playerId}::text), false)
     AND EXISTS (
       SELECT FROM seats s WHERE s.game_id = g.id AND s.player_id IS NULL AND NOT s.bot AND NOT EXISTS (
         SELECT FROM invitations i

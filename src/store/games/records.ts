@@ -15,12 +15,12 @@ const packed = Prisma.sql`json_build_object(
   'id', g.id, 'rulebook', g.rulebook, 'rulesVersion', g.rules_version, 'engineHash', g.engine_hash, 'engineFrozen', g.engine_frozen,
   'carryOver', g.carry_over, 'options', g.options,
   'components', g.components, 'visibility', g.visibility, 'invitation', g.invitation,
-  'creatorId', g.creator_id, 'seed', g.seed, 'status', g.status, 'version', g.version,
+  'creatorId', g.creator_id, 'seed', g.seed, 'draw', g.draw, 'status', g.status, 'version', g.version,
   'revision', g.revision, 'clock', g.clock, 'language', g.language, 'rematchOf', g.rematch_of, 'tableStatus', g.table_status, 'prompts', g.prompts, 'outcome', g.outcome,
   'createdAt', ${milliseconds(Prisma.sql`g.created_at`)}, 'startedAt', ${milliseconds(Prisma.sql`g.started_at`)},
   'finishedAt', ${milliseconds(Prisma.sql`g.finished_at`)}, 'movedAt', ${milliseconds(Prisma.sql`g.moved_at`)},
   'seats', (
-    SELECT json_agg(json_build_array(s.bot, p.id, p.name, s.entropy, s.orders, p.guest) ORDER BY s.seat)
+    SELECT json_agg(json_build_array(s.bot, p.id, p.name, s.entropy, s.orders, p.guest, s.commitment) ORDER BY s.seat)
     FROM seats s LEFT JOIN players p ON p.id = s.player_id WHERE s.game_id = g.id
   ), 'invited', (
     SELECT json_agg(json_build_object('id', p.id, 'name', p.name, 'seat', i.seat) ORDER BY i.created_at, p.id)

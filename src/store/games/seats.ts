@@ -1,8 +1,11 @@
 import type { Seat } from '../../engine/rulebook.js';
+import type { DrawChange } from '../../play/ports/draws/draw.js';
 import type { Holder, Order } from '../../play/ports/game-record.js';
+import type { Brought } from '../../play/ports/games.js';
 import { assertAccountExists } from '../accounts/account-locks.js';
 import { CHANNEL } from '../bus/local-bus.js';
 import type { PrismaClient } from '../generated/client.js';
+import type { Keyring } from '../secrets/keyring.js';
 import { seatColumns } from '../sql/rows.js';
 
 export interface Change {
@@ -12,8 +15,8 @@ export interface Change {
   readonly to: Holder;
   /** Null if only the holder of the seat matters. */
   readonly revision: number | null;
-  /** The seat's new contribution to the game's seed; null for a new holder. */
-  readonly entropy: string | null;
+  /** The seat's new contribution to the game's seed; null for a new holder who brings nothing. */
+  readonly brought: Brought | null;
 }
 
 /**
@@ -25,7 +28,7 @@ export interface Change {
 export async function changeSeat(
   prisma: PrismaClient,
   origin: string,
-  { id, seat, from, to, revision, entropy }: Change,
+  { id, seat, from, to, revision, brought }: Change,
 ): Promise<boolean> {
   const before = seatColumns(from);
   const after = seatColumns(to);
@@ -37,18 +40,53 @@ export async function changeSeat(
         AND (${revision}::int IS NULL OR revision = ${revision}::int)
         AND (${after.playerId}::uuid IS NULL OR EXISTS (SELECT FROM account)) FOR NO KEY UPDATE
     ), changed AS (
-      UPDATE seats s SET player_id = ${after.playerId}::uuid, bot = ${after.bot}::bool, entropy = ${entropy},
+      UPDATE seats s SET player_id = ${after.playerId}::uuid, bot = ${after.bot}::bool,
+        entropy = ${brought?.entropy ?? null}, commitment = ${brought?.commitment ?? null},
         orders = CASE WHEN s.player_id IS NOT DISTINCT FROM ${after.playerId}::uuid THEN s.orders END
       FROM game WHERE s.game_id = game.id AND s.seat = ${seat}::int
         AND s.player_id IS NOT DISTINCT FROM ${before.playerId}::uuid AND s.bot = ${before.bot}::bool
       RETURNING s.game_id, s.player_id
     ), accepted AS (
       DELETE FROM invitations i USING changed WHERE i.game_id = changed.game_id AND i.player_id = changed.player_id
+    ), drawn AS (
+      UPDATE unfinished_games u SET draw_at = least(u.draw_at, u.seen_at) FROM changed
+      WHERE u.game_id = changed.game_id AND u.draw_at IS NOT NULL
     ), counted AS (
       UPDATE games g SET revision = g.revision + 1 FROM changed WHERE g.id = changed.game_id RETURNING g.id
     )
     SELECT pg_notify(${CHANNEL}, ${`${origin} `} || id::text)::text AS notified FROM counted`;
   if (rows.length === 0 && after.playerId !== null) await assertAccountExists(prisma, after.playerId);
+  return rows.length > 0;
+}
+
+/**
+ * Writes where the draw of an open game stands. A new attempt drops what seats had revealed, and empties seats.
+ *
+ * Raw SQL: the guard spans three tables.
+ */
+export async function changeDraw(
+  prisma: PrismaClient,
+  keyring: Keyring,
+  origin: string,
+  { id, revision, draw, drawAt, restart }: DrawChange & { readonly id: string; readonly revision: number },
+): Promise<boolean> {
+  const rows = await prisma.$queryRaw<unknown[]>`/* change_draw */
+    WITH game AS MATERIALIZED (
+      UPDATE games SET draw = ${JSON.stringify(draw)}::json, revision = revision + 1,
+        seed = coalesce(${restart === undefined ? null : keyring.seal('seed', id, restart.seed)}::text, seed)
+      WHERE id = ${id}::uuid AND revision = ${revision}::int AND status = 'open' AND version = 0
+      RETURNING id
+    ), later AS (
+      UPDATE unfinished_games u SET draw_at = ${drawAt}::timestamptz FROM game WHERE u.game_id = game.id
+    ), dropped AS (
+      UPDATE seats s SET commitment = NULL,
+        entropy = CASE WHEN s.commitment IS NULL AND NOT s.seat = ANY (${[...(restart?.vacated ?? [])]}::int[])
+          THEN s.entropy END,
+        player_id = CASE WHEN NOT s.seat = ANY (${[...(restart?.vacated ?? [])]}::int[]) THEN s.player_id END,
+        orders = CASE WHEN NOT s.seat = ANY (${[...(restart?.vacated ?? [])]}::int[]) THEN s.orders END
+      FROM game WHERE s.game_id = game.id AND ${restart !== undefined}::bool
+    )
+    SELECT pg_notify(${CHANNEL}, ${`${origin} `} || id::text)::text AS notified FROM game`;
   return rows.length > 0;
 }
 

@@ -5,6 +5,7 @@ import { Prisma, type PrismaClient } from '../generated/client.js';
 type Searches = Pick<
   Games,
   | 'withTimeOver'
+  | 'withDrawDue'
   | 'idleSince'
   | 'withClockOf'
   | 'reschedule'
@@ -38,6 +39,21 @@ export function openUnfinishedGames(prisma: PrismaClient): Searches {
           SELECT u.game_id AS id FROM unfinished_games u JOIN games g ON g.id = u.game_id
           WHERE u.due_at <= ${now}::timestamptz AND ${playedBy(rules)}
           ORDER BY u.due_at LIMIT ${limit}::int`,
+      );
+    },
+
+    async withDrawDue(rules, now, limit) {
+      return idsOf(
+        await prisma.$queryRaw<Found[]>`
+          WITH due AS MATERIALIZED (
+            SELECT u.game_id AS id, u.draw_at, g.status = 'open' AS open
+            FROM unfinished_games u JOIN games g ON g.id = u.game_id
+            WHERE u.draw_at <= ${now}::timestamptz AND (g.status <> 'open' OR ${playedBy(rules)})
+            ORDER BY u.draw_at LIMIT ${limit}::int
+          ), started AS (
+            UPDATE unfinished_games u SET draw_at = NULL FROM due WHERE u.game_id = due.id AND NOT due.open
+          )
+          SELECT id FROM due WHERE open ORDER BY draw_at`,
       );
     },
 

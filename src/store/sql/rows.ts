@@ -1,5 +1,6 @@
 import type { SealedEntry } from '../../engine/fairness.js';
 import type { Prompt, Seat } from '../../engine/rulebook.js';
+import { type Draw, newDraw } from '../../play/ports/draws/draw.js';
 import type { GameRecord, Holder, Invited, Order } from '../../play/ports/game-record.js';
 import type { SavedResponse } from '../../play/ports/log.js';
 import type { Scope, Token } from '../../play/ports/players.js';
@@ -20,9 +21,13 @@ export const tokenOf = (row: Omit<rows.Token, 'hash'>): Token => ({
   key: row.gameId === null || row.seat === null ? null : { gameId: row.gameId, seat: row.seat },
 });
 
-/** The format of `selectGames`: times in milliseconds, each seat as bot, id, name, entropy, orders, guest. */
+/** The format of `selectGames`: times in milliseconds, each seat as bot, id, name, entropy, orders, guest,
+ * commitment. */
 type Times = 'createdAt' | 'startedAt' | 'finishedAt' | 'movedAt';
-export type PackedGame = Omit<GameRecord, Times | 'seats' | 'entropy' | 'orders' | 'invited'> & {
+export type PackedGame = Omit<
+  GameRecord,
+  Times | 'seats' | 'entropy' | 'commitments' | 'draw' | 'orders' | 'invited'
+> & {
   readonly createdAt: number;
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
@@ -35,14 +40,18 @@ export type PackedGame = Omit<GameRecord, Times | 'seats' | 'entropy' | 'orders'
         string | null,
         Order[] | null,
         boolean | null,
+        string | null,
       ])[]
     | null;
   readonly invited: readonly Invited[] | null;
+  readonly draw: Draw | null;
 };
 
 /** Built field by field like every record, so that the engine sees one object shape and reads it faster. */
 export function gameOf(packed: PackedGame): GameRecord {
   const seats = packed.seats ?? [];
+  const draw = packed.draw ?? newDraw(packed.clock);
+  const signature = draw.beacon?.signature ?? null;
   return {
     id: packed.id,
     rulebook: packed.rulebook,
@@ -56,7 +65,9 @@ export function gameOf(packed: PackedGame): GameRecord {
     invitation: packed.invitation,
     creatorId: packed.creatorId,
     seed: packed.seed,
-    entropy: seats.map(([, , , entropy]) => entropy),
+    entropy: [...seats.map(([, , , entropy]) => entropy), ...(signature === null ? [] : [signature])],
+    commitments: seats.map(([, , , , , , commitment]) => commitment),
+    draw,
     status: packed.status,
     version: packed.version,
     revision: packed.revision,

@@ -18,6 +18,7 @@ export interface GameWish {
 
 export interface MatchWish {
   readonly rulebook: string;
+  readonly commitment: string;
   readonly seats?: number;
   readonly language?: 'en' | 'de';
 }
@@ -42,7 +43,14 @@ export const getGame = (id: string, invitation: string | null, signal?: AbortSig
 
 export const closeGame = (id: string) => withoutBody(client.DELETE('/v1/games/{id}', at(id)));
 export const startGame = (id: string): Promise<Game> => bodyOf(client.POST('/v1/games/{id}/start', at(id)));
-export const rematch = (id: string): Promise<Game> => bodyOf(client.POST('/v1/games/{id}/rematch', at(id)));
+export const rematch = (id: string, commitment: string): Promise<Game> =>
+  bodyOf(client.POST('/v1/games/{id}/rematch', { ...at(id), body: { commitment } }));
+
+export const addCommitment = (id: string, seat: number, commitment: string): Promise<Game> =>
+  bodyOf(client.POST('/v1/games/{id}/seats/{seat}/entropy', { ...atSeat(id, seat), body: { commitment } }));
+
+export const revealEntropy = (id: string, seat: number, entropy: string): Promise<Game> =>
+  bodyOf(client.POST('/v1/games/{id}/seats/{seat}/reveal', { ...atSeat(id, seat), body: { entropy } }));
 
 export const forkGame = (
   id: string,

@@ -3,6 +3,7 @@ import { type Failure, failureOf, isAborted } from '../api/failure.js';
 import { type Game, getGame } from '../api/games.js';
 import { type Asked, getActions, type LegalActions } from '../api/play.js';
 import { returns } from '../state/server.js';
+import { bringEntropy, mayHaveToReveal } from './entropy.js';
 import { isForGood } from './follow.js';
 import { LogFeed } from './log-feed.js';
 import { repeatedly } from './repeatedly.js';
@@ -59,7 +60,9 @@ export class Table {
       }),
     ];
     const polling = setInterval(() => {
-      if (this.#needsPolling() && !document.hidden) void this.refresh();
+      const { value } = this.game;
+      const isAway = document.hidden && !(value !== null && mayHaveToReveal(value));
+      if (this.#needsPolling() && !isAway) void this.refresh();
     }, POLL_INTERVAL);
     this.talk.begin();
     return () => {
@@ -95,9 +98,14 @@ export class Table {
     });
   }
 
+  /** A refusal means that the game has changed meanwhile: the next load sees how. */
+  #bringEntropy(game: Game): Promise<Game> {
+    return bringEntropy(game).catch(() => game);
+  }
+
   async #load(): Promise<void> {
     try {
-      const game = await this.#fetchGame();
+      const game = await this.#bringEntropy(await this.#fetchGame());
       const legal = isAsked(game) ? await getActions(this.id) : NOBODY;
       batch(() => {
         this.game.value = game;

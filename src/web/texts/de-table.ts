@@ -33,6 +33,12 @@ export const germanTable: Pick<Words, 'room' | 'table'> = {
     keyName: 'Name des Gastes',
     keySecret: 'Der Schlüssel, nur jetzt zu sehen',
     makeKey: 'Schlüssel machen',
+    revealing: (seats) =>
+      seats.length === 0
+        ? 'Der Zufall wird gezogen. Die Partie beginnt von selbst.'
+        : `Der Zufall wird gezogen: Platz ${seats.map((seat) => seat + 1).join(', ')} hat seinen Teil noch nicht geschickt. Die Partie beginnt von selbst.`,
+    drawVoid:
+      'Der Zufall wird neu gezogen, weil jemand gegangen ist oder seinen Teil nicht rechtzeitig geschickt hat. Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.',
     usedUp:
       'Diese Einladung öffnet nichts mehr. Vielleicht wurde die Partie geschlossen oder der Link abgeschnitten: Bitte um einen neuen.',
     noSeat:
@@ -115,6 +121,8 @@ export const germanTable: Pick<Words, 'room' | 'table'> = {
     theGameBefore: 'die Partie davor',
     forkedFrom: 'Abgezweigt von',
     atVersion: (version) => `einer anderen Partie, bei Version ${version}`,
+    drawnOtherwise:
+      'Dein Browser hat seinen Teil des Zufalls geschickt, als andere sich auf etwas anderes festgelegt hatten als das, was jetzt gilt. Traue diesem Server nicht.',
     commitment: 'Festlegung auf den Zufall',
     seed: 'Startwert',
     now: (version) => `Version ${version}: jetzt`,

@@ -31,6 +31,12 @@ export const englishTable = {
     keyName: 'Name of the guest',
     keySecret: 'The key, shown this once',
     makeKey: 'Make a key',
+    revealing: (seats: readonly number[]) =>
+      seats.length === 0
+        ? 'The dice are being drawn. The game starts by itself.'
+        : `The dice are being drawn: seat ${seats.map((seat) => seat + 1).join(', ')} has yet to send its part. The game starts by itself.`,
+    drawVoid:
+      'The dice are drawn again, because somebody left or did not send their part in time. The game starts by itself when every seat is taken.',
     usedUp:
       'This invitation opens nothing any more. Perhaps the game was closed, or the link was cut off: ask whoever sent it for a new one.',
     noSeat:
@@ -114,6 +120,8 @@ export const englishTable = {
     theGameBefore: 'the game before',
     forkedFrom: 'Forked from',
     atVersion: (version: number) => `another game, at version ${version}`,
+    drawnOtherwise:
+      'Your browser sent its part of the dice when others had committed to something else than what counts now. Do not trust this server.',
     commitment: 'Commitment to the seed',
     seed: 'Seed',
     now: (version: number) => `Version ${version}: now`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppStore } from '../../../src/app.js';
-import { contributionOf } from '../../../src/play/seats/contribution.js';
+import { contributionOf } from '../../../src/engine/draw.js';
 import { testDatabase } from '../../support/database.js';
 import { bearer, newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contributionOf } from '../../../src/play/seats/contribution.js';
+import { contributionOf } from '../../../src/engine/draw.js';
 import { bearer, newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { say } from '../../support/talk.js';
@@ -92,7 +92,7 @@ describe('the export of an account', () => {
       ...{ id: open, rulebook: 'thin-ice', status: 'open', createdAt, creator: true, seats: [] },
       ...{ seatsLeft: [], entries: 0 },
     });
-    const sitsAt = (seat: number, entropy: string | null = null) => [{ seat, entropy }];
+    const sitsAt = (seat: number, entropy: string | null = null) => [{ seat, entropy, commitment: null }];
     expect(game(active)).toMatchObject({ status: 'active', creator: false, seats: sitsAt(1), entries: 1 });
     expect(game(seated)).toMatchObject({
       creator: true,

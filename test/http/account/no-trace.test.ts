@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { remakeHere } from '../../../src/commands/archives.js';
+import { commitmentToEntropy } from '../../../src/engine/draw.js';
 import { openReceivers } from '../../../src/outbound/receivers.js';
 import type { Mail } from '../../../src/play/ports/mail.js';
 import type { Store } from '../../../src/store/open.js';
@@ -24,6 +25,10 @@ const WITHOUT_WORDS: Readonly<Record<string, string>> = {
   'setEmail body/timeZone': 'a time zone',
   'act header:if-match': 'a version',
   'undo header:if-match': 'a version',
+  'addEntropy body/commitment': 'a hash',
+  'joinGame body/commitment': 'a hash',
+  'matchGame body/commitment': 'a hash',
+  'rematch body/commitment': 'a hash',
   'layDownOrders body/orders/*/prompt': 'a kind of prompt of the rulebook',
   'confirmEmail query:token': 'is compared only',
   'unsubscribe query:token': 'is compared only',
@@ -176,6 +181,15 @@ describe('a deleted account', () => {
     await post(`/v1/games/${mammut}/seats/0/resign`, ayla, {}).expect(200);
     const isOver = async () => (await service.http.get(`/v1/games/${mammut}`)).body.status === 'finished';
     await until(isOver);
+    await post(`/v1/games/${games.finished}/rematch`, ayla, {
+      entropy: mark('rematch body/entropy', false),
+    }).expect(200);
+    const secret = mark('revealEntropy body/entropy', false);
+    const { id: drawn } = await newGame(service, ayla, { seats: ['me', 'bot'] });
+    const commitment = commitmentToEntropy(secret);
+    await post(`/v1/games/${drawn}/seats/0/entropy`, ayla, { commitment }).expect(200);
+    await post(`/v1/games/${drawn}/start`, ayla, {}).expect(200);
+    await post(`/v1/games/${drawn}/seats/0/reveal`, ayla, { entropy: secret }).expect(200);
     const name = mark('deleteAccount body/name', false);
     await service.http.delete('/v1/me').set(ayla.auth).send({ name }).expect(409);
   };

@@ -17,7 +17,13 @@ describe('twenty followers of a game', () => {
   let durc: Person;
   const start = async () => {
     const store = countingReads(await db.open());
-    const service = await startService({ db, store, sweepMs: 3_600_000, deadlineMs: 3_600_000 });
+    const service = await startService({
+      db,
+      store,
+      sweepMs: 3_600_000,
+      deadlineMs: 3_600_000,
+      drawMs: 3_600_000,
+    });
     services.push(service);
     return { service, reads: store.reads };
   };

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
+import { commitmentToEntropy } from '../../../src/engine/draw.js';
 import type { Mail, Mailboxes } from '../../../src/play/ports/mail.js';
 import { readManifest } from '../../../src/rulebooks/frozen.js';
 import type { Operation } from '../../support/answer-checker.js';
@@ -26,6 +27,8 @@ export interface Fixture {
   unsubscription: string;
   open: string;
   full: string;
+  /** Full, and the first has committed to entropy. */
+  revealing: string;
   active: string;
   /** Where the first has just acted. */
   slip: string;
@@ -46,6 +49,7 @@ interface Outside {
   readonly mailboxes: Mailboxes;
 }
 
+const ENTROPY = '4-8-15-16-23-42';
 const HOOK = { url: 'https://receiver.example/hook', events: ['prompt.opened'] };
 const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -77,6 +81,13 @@ export async function newFixture(service: Service, { mails, mailboxes }: Outside
   };
   const opened = async () => (await newGame(service, one, { ...WISH, visibility: 'private' })).id;
   const filled = async () => (await newGame(service, one, { ...WISH, seats: ['me', 'me'] })).id;
+  const revealed = async () => {
+    const id = await filled();
+    const commitment = commitmentToEntropy(ENTROPY);
+    await http.post(`/v1/games/${id}/seats/0/entropy`).set(one.auth).send({ commitment }).expect(200);
+    await http.post(`/v1/games/${id}/start`).set(one.auth).expect(200);
+    return id;
+  };
   const begun = () => startedGame(service, one, two, WISH);
   const act = (id: string, { auth }: Person) =>
     http.post(`/v1/games/${id}/actions`).set(auth).send({ action: 'drill:fish=1' }).expect(200);
@@ -145,6 +156,7 @@ export async function newFixture(service: Service, { mails, mailboxes }: Outside
     ...(await mailed()),
     open: await opened(),
     full: await filled(),
+    revealing: await revealed(),
     active,
     slip: await slipped(),
     asked: await asking(),
@@ -163,6 +175,7 @@ export async function newFixture(service: Service, { mails, mailboxes }: Outside
       if (operationId === 'answerUndo') fixture.asked = await asking();
       if (operationId === 'endVacation') await takeOff();
       if (operationId === 'startGame') fixture.full = await filled();
+      if (operationId === 'revealEntropy') fixture.revealing = await revealed();
       if (operationId === 'deleteEmail') await withAddress(one);
       if (/confirmEmail|unsubscribe/.test(operationId)) Object.assign(fixture, await mailed());
       if (/Webhook|Delivery/.test(operationId)) Object.assign(fixture, await hooked());
@@ -236,7 +249,8 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
   getComponents: ({ active }) => ({ path: { id: active } }),
   joinGame: ({ open }) => ({ path: { id: open }, body: { seat: 1 } }),
   leaveGame: ({ open }) => ({ path: { id: open, seat: '0' } }),
-  addEntropy: ({ open }) => ({ path: { id: open, seat: '0' }, body: { entropy: '4-8-15-16-23-42' } }),
+  addEntropy: ({ open }) => ({ path: { id: open, seat: '0' }, body: { entropy: ENTROPY } }),
+  revealEntropy: ({ revealing }) => ({ path: { id: revealing, seat: '0' }, body: { entropy: ENTROPY } }),
   startGame: ({ full }) => ({ path: { id: full } }),
   getView: ({ active }) => ({
     path: { id: active },

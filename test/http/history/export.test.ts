@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commitmentToEntropy } from '../../../src/engine/draw.js';
 import { commitmentTo } from '../../../src/engine/fairness.js';
 import { type Evidence, verify } from '../../../src/engine/verify.js';
-import { contributionOf } from '../../../src/play/seats/contribution.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { testedRulebooks } from '../../support/rulebooks.js';
 import { type Service, startService } from '../../support/service.js';
@@ -36,7 +36,8 @@ describe('the export of a game', () => {
       .set(durc.auth)
       .send(added)
       .expect(200);
-    expect(open.fairness).toMatchObject({ entropy: [null, contributionOf(added.entropy)], seed: null });
+    const commitments = [null, commitmentToEntropy(added.entropy)];
+    expect(open.fairness).toMatchObject({ commitments, entropy: [null, null], seed: null });
     await http.post(`/v1/games/${id}/start`).set(ayla.auth).expect(200);
     for (const round of [1, 2]) for (const who of [ayla, durc]) await drill(id, who, round);
 
@@ -83,11 +84,11 @@ describe('the export of a game', () => {
     await add(0, ayla, 5).expect(400);
     await add(0, ayla, 'first').expect(200);
     const { body } = await add(0, ayla, 'second').expect(200);
-    expect(body.fairness.entropy).toEqual([contributionOf('second'), null]);
+    expect(body.fairness.commitments).toEqual([commitmentToEntropy('second'), null]);
     await http.delete(`/v1/games/${id}/seats/0`).set(ayla.auth).expect(204);
     await http.post(`/v1/games/${id}/seats`).set(ayla.auth).send({ seat: 0 }).expect(200);
     const joined = await http.post(`/v1/games/${id}/seats`).set(durc.auth).send({ invitation }).expect(200);
-    expect(joined.body.fairness.entropy).toEqual([null, null]);
+    expect(joined.body.fairness.commitments).toEqual([null, null]);
     await http.post(`/v1/games/${id}/start`).set(ayla.auth).expect(200);
     await add(0, ayla, 'late').expect(409);
   });
@@ -100,7 +101,7 @@ describe('the export of a game', () => {
     expect(bot.body.errors[0].pointer).toBe('/entropy');
     await join(durc, { entropy: 'not printable' }).expect(400);
     const { body } = await join(durc, { seat: 2, entropy: 'four-by-dice' }).expect(200);
-    expect(body.fairness.entropy).toEqual([null, null, contributionOf('four-by-dice')]);
+    expect(body.fairness.commitments).toEqual([null, null, commitmentToEntropy('four-by-dice')]);
     await join(ayla, { bot: true }).expect(200);
     await http.post(`/v1/games/${id}/start`).set(ayla.auth).expect(200);
     await http.delete(`/v1/games/${id}/seats/2`).set(durc.auth).expect(204);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contributionOf } from '../../../src/play/seats/contribution.js';
+import { contributionOf } from '../../../src/engine/draw.js';
 import { testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';

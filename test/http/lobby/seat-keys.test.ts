@@ -8,7 +8,17 @@ const OPEN = [
   ...['getMe', 'getGame', 'getComponents', 'getView', 'getActions', 'act', 'getEvents', 'exportGame'],
   ...['getPicture', 'getPictureAsPng', 'getReplay'],
   ...['getMessages', 'postMessage', 'retractMessage'],
-  ...['leaveGame', 'resign', 'comeBack', 'getOrders', 'layDownOrders', 'addEntropy', 'undo', 'answerUndo'],
+  ...[
+    'leaveGame',
+    'resign',
+    'comeBack',
+    'getOrders',
+    'layDownOrders',
+    'addEntropy',
+    'revealEntropy',
+    'undo',
+    'answerUndo',
+  ],
 ].sort();
 const FOR_EVERYBODY = [
   ...['getEngine', 'getEngineTypes', 'getRulebookEngine', 'getRulebookEngineTypes'],

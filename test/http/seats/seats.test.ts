@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contributionOf } from '../../../src/play/seats/contribution.js';
+import { commitmentToEntropy, contributionOf } from '../../../src/engine/draw.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 
@@ -102,14 +102,19 @@ describe('seats and the start', () => {
       service.http.post(`/v1/games/${id}/seats/${seat}/entropy`).set(who.auth).send({ entropy });
     await add(ayla, 0, '3,1,4').expect(200);
     const { body } = await add(durc, 1, '6').expect(200);
-    expect(body.fairness.entropy).toEqual(['3,1,4', '6'].map(contributionOf));
+    expect(body.fairness.entropy).toEqual([null, null]);
+    expect(body.fairness.commitments).toEqual(['3,1,4', '6'].map(commitmentToEntropy));
     expect((await add(ayla, 1, '1').expect(403)).body.code).toBe('not_your_seat');
     expect((await add(ayla, 2, '1').expect(404)).body.code).toBe('not_found');
     for (const bad of ['', 'a b', 'é', 'x'.repeat(201), 7, null]) await add(ayla, 0, bad).expect(400);
     await leave(id, durc, 1).expect(204);
     const after = await join(id, durc).expect(200);
-    expect(after.body.fairness.entropy).toEqual([contributionOf('3,1,4'), null]);
-    await start(id, ayla).expect(200);
+    expect(after.body.fairness.commitments).toEqual([commitmentToEntropy('3,1,4'), null]);
+    const started = await start(id, ayla).expect(200);
+    expect(started.body).toMatchObject({
+      status: 'active',
+      fairness: { entropy: [contributionOf('3,1,4'), null] },
+    });
     expect((await add(durc, 1, '6').expect(409)).body.code).toBe('already_started');
   });
 

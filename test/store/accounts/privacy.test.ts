@@ -78,7 +78,7 @@ describe('personal data of a player', () => {
     const active = await createGame(store, { creatorId: ada.id, seats: [heldBy(ada), heldBy(ben)] });
     const finished = await createGame(store, { creatorId: ada.id, seats: [heldBy(ada), heldBy(ben)] });
     const response = { playerId: ada.id, bodyHash: 'her-body', status: 200, body: { told: 'her-answer' } };
-    await store.games.setEntropy(open.id, 0, heldBy(ada), 'her-entropy');
+    await store.games.bringEntropy(open.id, 0, heldBy(ada), { entropy: 'her-entropy', commitment: null }, 0);
     await store.log.append(sampleAppend(active.id, 0, { response: { ...response, key: 'her-key' } }));
     const ended = { status: 'finished', outcome: { reason: 'end', standings: [] }, prompts: [] } as const;
     const left = await createGame(store, { creatorId: ben.id, seats: [heldBy(ada), heldBy(ben)] });

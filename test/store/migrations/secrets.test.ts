@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contributionOf } from '../../../src/engine/draw.js';
 import { sha256 } from '../../../src/kernel/hash.js';
-import { contributionOf } from '../../../src/play/seats/contribution.js';
 import { migrate } from '../../../src/store/migrations/migrate.js';
 import { readMigrations } from '../../../src/store/migrations/read-migrations.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';

@@ -25,7 +25,7 @@ const createGameRoute: Route = (app, { context, schemas }) => {
       config: {
         access: { scope: 'play' },
         headers: ['Location'],
-        problems: ['rulebook_not_found'],
+        problems: ['rulebook_not_found', 'beacon_not_set_up'],
         documentedBody: schemas.createGame,
       },
       schema: {
@@ -133,12 +133,20 @@ const startGameRoute: Route = (app, { context }) => {
     {
       config: {
         access: { scope: 'play' },
-        problems: ['not_the_creator', 'already_started', 'seats_not_filled', 'engine_missing'],
+        problems: [
+          'not_the_creator',
+          'already_started',
+          'seats_not_filled',
+          'commitments_missing',
+          'beacon_not_set_up',
+          'engine_missing',
+        ],
       },
       schema: {
         operationId: 'startGame',
         summary: 'Start a game',
-        description: 'Every seat must be taken.',
+        description:
+          'Every seat must be taken. If a seat has committed to entropy, or the game names a beacon, commitments are closed and the game stays `open` until all is revealed: `fairness.draw` says how far it is.',
         tags,
         params: IdParams,
         response: {

@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
-import { addEntropy, leaveSeat, takeSeat } from '../../../play/seats/seats-in-lobby.js';
+import { addEntropy, revealEntropy } from '../../../play/draws/bring-entropy.js';
+import { leaveSeat, takeSeat } from '../../../play/seats/seats-in-lobby.js';
 import { comeBack, resign } from '../../../play/seats/seats-in-play.js';
 import { callerOf } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
 import { gameFor } from '../../render/game.js';
 import { closed, Id, IdParams, SeatNumber } from '../../schemas/common.js';
-import { AddEntropy, Game, JoinGame } from '../../schemas/games.js';
+import { AddEntropy, Game, JoinGame, RevealEntropy } from '../../schemas/games.js';
 import { ref } from '../../schemas/ref.js';
 import type { Route } from '../context.js';
 
@@ -30,6 +31,8 @@ const joinGameRoute: Route = (app, { context }) => {
           'already_seated',
           'saw_another_seat',
           'already_started',
+          'commitments_closed',
+          'withheld_entropy',
           'game_over',
           'engine_missing',
         ],
@@ -61,7 +64,7 @@ const leaveGameRoute: Route = (app, { context }) => {
     {
       config: {
         access: { scope: 'play', seatKey: true },
-        problems: ['not_your_seat', 'resigned', 'game_over', 'engine_missing'],
+        problems: ['not_your_seat', 'resigned', 'commitments_closed', 'game_over', 'engine_missing'],
       },
       schema: {
         operationId: 'leaveGame',
@@ -133,12 +136,13 @@ const addEntropyRoute: Route = (app, { context }) => {
     {
       config: {
         access: { scope: 'play', seatKey: true },
-        problems: ['not_your_seat', 'already_started', 'engine_missing'],
+        problems: ['not_your_seat', 'already_started', 'commitments_closed', 'engine_missing'],
       },
       schema: {
         operationId: 'addEntropy',
-        summary: 'Add entropy to the seed before the start',
-        description: 'The dice then depend on your entropy too, so the server alone cannot choose them.',
+        summary: 'Commit to entropy before the start, or entrust it to the server',
+        description:
+          'The dice then depend on your entropy too, so the server alone cannot choose them. With a commitment nobody else knows it before all have committed: at the start, call `revealEntropy`.',
         tags,
         params: SeatParams,
         body: ref(AddEntropy),
@@ -150,12 +154,37 @@ const addEntropyRoute: Route = (app, { context }) => {
     async (request) => {
       const { player } = callerOf(request);
       const { id, seat } = request.params;
+      const added = await addEntropy(context, { ...request.body, gameId: id, player, seat });
+      return gameFor(context, orProblem(added), player.id);
+    },
+  );
+};
+
+const revealEntropyRoute: Route = (app, { context }) => {
+  app.post(
+    '/v1/games/:id/seats/:seat/reveal',
+    {
+      config: {
+        access: { scope: 'play', seatKey: true },
+        problems: ['not_your_seat', 'already_started', 'not_revealing', 'wrong_entropy', 'engine_missing'],
+      },
+      schema: {
+        operationId: 'revealEntropy',
+        summary: 'Reveal the entropy that your seat has committed to',
+        description:
+          'Call it when `fairness.draw.phase` is `revealing`, and not before: until commitments are closed, somebody could still choose by it. The game starts when the last seat has revealed, or when the round of its beacon is signed. If a seat does not reveal until `due`, it is emptied, the attempt is void, and all commit again.',
+        tags,
+        params: SeatParams,
+        body: ref(RevealEntropy),
+        response: { 200: ref(Game) },
+      },
+    },
+    async (request) => {
+      const { player } = callerOf(request);
+      const { id, seat } = request.params;
       const { entropy } = request.body;
-      return gameFor(
-        context,
-        orProblem(await addEntropy(context, { gameId: id, player, seat, entropy })),
-        player.id,
-      );
+      const revealed = await revealEntropy(context, { gameId: id, player, seat, entropy });
+      return gameFor(context, orProblem(revealed), player.id);
     },
   );
 };
@@ -166,4 +195,5 @@ export const seatRoutes: readonly Route[] = [
   resignRoute,
   comeBackRoute,
   addEntropyRoute,
+  revealEntropyRoute,
 ];

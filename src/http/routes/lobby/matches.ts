@@ -1,3 +1,4 @@
+import { Type } from 'typebox';
 import { match } from '../../../play/lobby/match.js';
 import { rematch } from '../../../play/lobby/rematch.js';
 import { callerOf } from '../../plugins/auth.js';
@@ -5,6 +6,7 @@ import { orProblem } from '../../plugins/errors.js';
 import { gameFor } from '../../render/game.js';
 import { IdParams } from '../../schemas/common.js';
 import { Game } from '../../schemas/games.js';
+import { Rematch } from '../../schemas/lobby.js';
 import { ref } from '../../schemas/ref.js';
 import { MatchWish } from '../../schemas/rulebooks/bodies.js';
 import type { Route } from '../context.js';
@@ -25,7 +27,7 @@ const matchGameRoute: Route = (app, { context, schemas }) => {
         operationId: 'matchGame',
         summary: 'Join a game that matches your wishes, or create one',
         description:
-          'Joins the oldest open public game that matches and that you are not in. If you take the last seat, the game starts. Fields that you omit match any game, except `options`: if you omit them, only the rulebook’s defaults match. Two players who call at the same time meet in one game. Games with component data of their own are never joined.',
+          'Joins the oldest open public game that matches and that you are not in. If you take the last seat, the game starts; if a seat has committed to entropy, the seats reveal it first. Fields that you omit match any game, except `options`: if you omit them, only the rulebook’s defaults match. Two players who call at the same time meet in one game. Games with component data of their own are never joined.',
         tags,
         body: MatchWish,
         response: {
@@ -62,6 +64,8 @@ const rematchRoute: Route = (app, { context }) => {
           'seat_reserved',
           'game_full',
           'already_seated',
+          'commitments_closed',
+          'withheld_entropy',
           'game_over',
           'engine_missing',
         ],
@@ -73,6 +77,7 @@ const rematchRoute: Route = (app, { context }) => {
           'The first caller creates the new game with the same settings. The other players are invited, each to a reserved seat, and bots are seated again. Each later caller gets the same game and takes the reserved seat; the last one starts it. Seats of guests are left open. If the rematch was closed, the next call creates another one.',
         tags,
         params: IdParams,
+        body: Type.Union([ref(Rematch), Type.Null()]),
         response: {
           200: ref(Game),
         },
@@ -82,7 +87,7 @@ const rematchRoute: Route = (app, { context }) => {
       const { player } = callerOf(request);
       return gameFor(
         context,
-        orProblem(await rematch(context, { gameId: request.params.id, player })),
+        orProblem(await rematch(context, { ...request.body, gameId: request.params.id, player })),
         player.id,
       );
     },

@@ -21,6 +21,7 @@ const makeSeatKeyRoute: Route = (app, { context }) => {
           'seat_taken',
           'seat_reserved',
           'saw_another_seat',
+          'commitments_closed',
           'resigned',
           'game_over',
           'engine_missing',

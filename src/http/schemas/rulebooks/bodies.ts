@@ -1,7 +1,7 @@
 import { type TSchema, Type } from 'typebox';
 import { languages } from '../../../engine/rulebook.js';
 import { visibilities } from '../../../play/ports/game-record.js';
-import { closed, Entropy, SeatNumber } from '../common.js';
+import { closed, Entropy, EntropyCommitment, SeatNumber } from '../common.js';
 import { Clock } from '../games.js';
 import { type Named, named, ref } from '../ref.js';
 
@@ -53,6 +53,21 @@ const createGameBody = <
             'Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end.',
         }),
       ),
+      revealSeconds: Type.Optional(
+        Type.Integer({
+          minimum: 10,
+          maximum: 604_800,
+          description:
+            'How long seats that have committed to entropy have to reveal it at the start. Defaults to a minute with a clock of less than twelve hours, otherwise to a day.',
+        }),
+      ),
+      beacon: Type.Optional(
+        Type.Boolean({
+          default: false,
+          description:
+            'Mix a round of a public randomness beacon into the seed. The game then starts `revealSeconds` after `startGame`.',
+        }),
+      ),
     },
     closed,
   );
@@ -76,6 +91,7 @@ const matchBody = <Rulebook extends TSchema, Options extends TSchema>(details: {
       clock: Type.Optional(Type.Union([ref(Clock), Type.Null()], { description: 'Null: no clock.' })),
       language: Type.Optional(Type.Union([Type.Enum([...languages]), Type.Null()])),
       entropy: Type.Optional(Entropy),
+      commitment: Type.Optional(EntropyCommitment),
     },
     {
       ...closed,

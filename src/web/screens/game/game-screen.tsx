@@ -6,6 +6,7 @@ import { Heading } from '../../parts/heading.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useTitleOf } from '../../parts/use-rulebooks.js';
 import { useTask } from '../../parts/use-task.js';
+import { newCommitment } from '../../state/entropy.js';
 import { gameToJoin } from '../../state/game-to-join.js';
 import { hrefOf, replace, route } from '../../state/route.js';
 import { words } from '../../texts/words.js';
@@ -25,7 +26,7 @@ export function GameScreen({ id }: { readonly id: string }) {
     if (gameToJoin.value !== id || invitation === null) return;
     gameToJoin.value = null;
     void sitting.run(async () => {
-      table.put(await joinGame(id, { invitation }));
+      table.put(await joinGame(id, { invitation, commitment: newCommitment() }));
       replace(hrefOf(['games', id]));
     });
   }, [table]);

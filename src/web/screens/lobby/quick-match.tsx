@@ -4,6 +4,7 @@ import { Choice } from '../../parts/choice.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useRulebooks } from '../../parts/use-rulebooks.js';
 import { useTask } from '../../parts/use-task.js';
+import { newCommitment } from '../../state/entropy.js';
 import { go, hrefOf } from '../../state/route.js';
 import { inWords, words } from '../../texts/words.js';
 
@@ -22,7 +23,7 @@ export function QuickMatch() {
   const submit = (event: Event) => {
     event.preventDefault();
     void task.run(async () => {
-      const game = await matchGame({ rulebook: book.id, ...wish });
+      const game = await matchGame({ rulebook: book.id, commitment: newCommitment(), ...wish });
       go(hrefOf(['games', game.id]));
     });
   };

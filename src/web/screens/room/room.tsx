@@ -42,6 +42,7 @@ export function Room({ table, game, title }: Props) {
           .join(' · ')}
       </p>
       {game.status === 'closed' && <p class="notice">{t.room.closed}</p>}
+      {game.status === 'open' && <Drawing draw={game.fairness.draw} />}
       <Seats table={table} game={game} />
       {game.status === 'open' && isCreator && <Beginning table={table} game={game} />}
       {game.status === 'open' && isCreator && <Inviting table={table} game={game} />}
@@ -59,6 +60,17 @@ export function Room({ table, game, title }: Props) {
   );
 }
 
+function Drawing({ draw }: { readonly draw: Game['fairness']['draw'] }) {
+  const t = words().room;
+  if (draw.phase !== 'committing')
+    return (
+      <p class="notice" role="status">
+        {t.revealing(draw.hidden)}
+      </p>
+    );
+  return draw.attempt > 1 ? <p class="notice">{t.drawVoid}</p> : null;
+}
+
 /** For the creator of the game. */
 function Beginning({ table, game }: Omit<Props, 'title'>) {
   const t = words().room;
@@ -72,7 +84,7 @@ function Beginning({ table, game }: Omit<Props, 'title'>) {
         <button
           type="button"
           class="main"
-          disabled={!isFull || task.isBusy}
+          disabled={!isFull || task.isBusy || game.fairness.draw.phase !== 'committing'}
           onClick={() => void task.run(async () => table.put(await startGame(game.id)))}
         >
           {t.start}

@@ -3,6 +3,7 @@ import type { Table } from '../../live/table.js';
 import { seatTitle } from '../../parts/seat-name.js';
 import { Trouble } from '../../parts/trouble.js';
 import { type Task, useTask } from '../../parts/use-task.js';
+import { newCommitment } from '../../state/entropy.js';
 import { hrefOf, replace } from '../../state/route.js';
 import { session } from '../../state/session.js';
 import { words } from '../../texts/words.js';
@@ -53,7 +54,7 @@ function SeatActions({ table, game, seat, task }: Props & { readonly seat: Seat;
     void task.run(async () => {
       const wish = {
         seat: seat.seat,
-        ...(bot ? { bot } : {}),
+        ...(bot ? { bot } : { commitment: newCommitment() }),
         ...(invitation === null ? {} : { invitation }),
       };
       const joined = await joinGame(game.id, wish);

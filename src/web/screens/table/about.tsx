@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Game } from '../../api/games.js';
 import { clockInWords } from '../../parts/clock-words.js';
 import { When } from '../../parts/when.js';
+import { wasDrawnAsSeen } from '../../state/entropy.js';
 import { hrefOf } from '../../state/route.js';
 import { words } from '../../texts/words.js';
 
@@ -34,6 +35,7 @@ export function About({ game }: { readonly game: Game }) {
         </Fact>
       )}
       <Fact name={t.table.commitment}>
+        {wasDrawnAsSeen(game.id, fairness.commitments) === false && <strong>{t.table.drawnOtherwise}</strong>}
         <code>{fairness.commitment}</code>
       </Fact>
       {fairness.seed !== null && (

@@ -3,6 +3,7 @@ import type { Table } from '../../live/table.js';
 import { seatTitle } from '../../parts/seat-name.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useTask } from '../../parts/use-task.js';
+import { newCommitment } from '../../state/entropy.js';
 import { go, hrefOf } from '../../state/route.js';
 import { words } from '../../texts/words.js';
 import { Fork } from './fork.js';
@@ -18,7 +19,7 @@ export function After({ table, game }: Props) {
   const task = useTask();
   const again = () =>
     void task.run(async () => {
-      const next = await rematch(game.id);
+      const next = await rematch(game.id, newCommitment());
       go(hrefOf(['games', next.id]));
     });
   return (
