@@ -96,11 +96,15 @@ export function generate() {
   runTool('prisma', ['generate', '--no-hints'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
+/** The page needs nothing of the server, so it is built beside it. */
 export async function build() {
-  await Promise.all([buildServer(), buildPage()]);
+  const page = buildPage();
+  await buildServer();
+  await page;
 }
 
 export async function buildServer() {
+  generate();
   const built = at('dist', '.built');
   const sources = newestIn(at('src'), (name, isFolder) =>
     isFolder

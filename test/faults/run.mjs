@@ -3,10 +3,9 @@
  * timing. `-- --only kills`, `power-loss` or `control` runs one campaign.
  */
 import { useModernNode } from '../../src/setup/modern-node.mjs';
-import { build, generate, install, runTool } from '../../src/setup/prepare.mjs';
+import { build, install, runTool } from '../../src/setup/prepare.mjs';
 
 await useModernNode();
 install();
-generate();
 await build();
 runTool('tsx', ['test/faults/main.ts', ...process.argv.slice(2)]);

@@ -2,7 +2,6 @@ import { steps } from './prepare.js';
 
 /** Tests of processes run the build: it starts faster, and it is what operators run. */
 export async function setup(): Promise<void> {
-  const { generate, build } = await steps();
-  generate();
+  const { build } = await steps();
   await build();
 }
