@@ -10,6 +10,7 @@ import { type BenchDatabase, benchDatabase } from './harness/database.js';
 import type { Figure } from './harness/figure.js';
 import { type Service, startService } from './harness/service.js';
 import { table } from './harness/table.js';
+import { hot } from './hot.js';
 import { inbox } from './inbox.js';
 import { loads } from './loads.js';
 import { lobby } from './lobby.js';
@@ -24,7 +25,7 @@ type Bench = (service: Service, db: BenchDatabase) => Promise<Figure[]>;
 
 /** `npm run bench -- view` runs one of them. Those that leave 100,000 games in the database are last. */
 const overHttp: Readonly<Record<string, Bench>> = {
-  ...{ actions, embedded, outbox, view: views, 'first-view': firstView, pinned, inbox, crowd },
+  ...{ actions, embedded, hot, outbox, view: views, 'first-view': firstView, pinned, inbox, crowd },
   ...{ lobby, deadlines, 'carry-over': carryOver },
 };
 const only = process.argv.slice(2);
