@@ -70,6 +70,7 @@ const CHANGES: readonly (readonly [name: string, value: string, effect: Record<s
 const OTHERS = [
   ...['BEACON_URLS', 'BEACON_PUBLIC_KEY', 'BEACON_GENESIS', 'BEACON_PERIOD'],
   'METRICS_HOST',
+  ...['SECRETS_KEY', 'SECRETS_KEY_OLD'],
   'WEBHOOK_ALLOW_PRIVATE',
   'WEBHOOK_PORTS',
   'SMTP_URL',
@@ -115,6 +116,17 @@ describe('the wiring of the service', () => {
     expect(wired({ METRICS_PORT: '0' }).metrics).toEqual({ host: '127.0.0.1', port: 0 });
     const given = { METRICS_HOST: '10.0.0.2', METRICS_PORT: '9464' };
     expect(wired(given).metrics).toEqual({ host: '10.0.0.2', port: 9464 });
+  });
+
+  it('encrypts under SECRETS_KEY, and reads with SECRETS_KEY_OLD too', () => {
+    const [key, old] = ['ab'.repeat(32), 'cd'.repeat(32)];
+    const before = wired({ SECRETS_KEY: old }).store.keyring;
+    const keyring = wired({ SECRETS_KEY: key, SECRETS_KEY_OLD: old }).store.keyring;
+    expect(keyring?.ids).toEqual([keyring?.current, before?.current]);
+    const stored = before?.seal('seed', 'game', 'secret') ?? '';
+    expect(stored).not.toContain('secret');
+    expect(keyring?.open('seed', 'game', stored)).toBe('secret');
+    expect(wired({}).store.keyring?.current).toBeNull();
   });
 
   const refusal = (given: Record<string, string>, url: string) => wired(given).app.receivers?.refuse(url);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commitmentToEntropy } from '../../src/engine/draw.js';
+import { commitmentToContribution } from '../../src/engine/draw.js';
 import { newGame } from '../support/people.js';
 import { until } from '../support/until.js';
 import { tableOf } from './support/playing.js';
@@ -28,7 +28,7 @@ describePage('entropy that the page brings', (stage) => {
       expect.stringMatching(/^[0-9a-f]{64}$/),
       expect.stringMatching(/^[0-9a-f]{64}$/),
     ]);
-    expect(commitments).toEqual(entropy.map(commitmentToEntropy));
+    expect(commitments).toEqual(entropy.map(commitmentToContribution));
     expect(commitments[1]).toBe(commitment);
   });
 });

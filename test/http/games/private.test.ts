@@ -72,6 +72,7 @@ describe('a private game', () => {
     ['delete', '/seats/0'],
     ['delete', '/seats/9'],
     ['post', '/seats/1/entropy', { entropy: '4-8-15' }],
+    ['post', '/seats/1/reveal', { entropy: '4-8-15' }],
     ['post', '/start'],
     ['delete', ''],
     ['post', '/rematch'],
