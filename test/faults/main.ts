@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { quickRng } from '../../src/kernel/rng.js';
+import { tryCampaign } from './campaign/report.js';
 import { killPostgres, killService } from './kills.js';
 import { powerLoss, powerLossText } from './power-loss/campaign.js';
 import { control } from './power-loss/control.js';
@@ -58,6 +59,10 @@ console.log(`seed ${seed}`);
 if (isWanted('kills')) {
   await tryKills('the service', () => killService(quickRng(seed), interrupted.signal));
   await tryKills('Postgres', () => killPostgres(quickRng(seed + 1), interrupted.signal));
+}
+if (isWanted('campaign')) {
+  const { text, isGood } = await tryCampaign(seed, interrupted.signal);
+  results.push({ text, grade: gradeOf(isGood) });
 }
 if (isWanted('power-loss')) await tryPowerLoss();
 if (isWanted('control')) await tryControls();

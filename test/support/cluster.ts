@@ -33,8 +33,8 @@ export interface Cluster {
   /** Sends a signal to every server process of a connection of the service. */
   signalBackends(signal: NodeJS.Signals): Promise<number>;
   start(): Promise<void>;
-  /** Ends it immediately, like a crash. */
-  stop(): Promise<void>;
+  /** Ends it, by default immediately, like a crash. */
+  stop(signal?: 'SIGQUIT' | 'SIGINT'): Promise<void>;
   /** Creates a standby that follows this server. */
   standby(name: string): Promise<Cluster>;
   promote(): Promise<void>;
@@ -94,13 +94,13 @@ async function clusterAt(folder: string, settings: Readonly<Record<string, strin
       },
       () => false,
     );
-  const end = async (): Promise<void> => {
+  const end = async (signal: 'SIGQUIT' | 'SIGINT'): Promise<void> => {
     const ending = server;
     server = null;
     if (ending === null || ending.exitCode !== null || ending.signalCode !== null) return;
     const exited = once(ending, 'exit');
     ending.kill('SIGCONT');
-    ending.kill('SIGQUIT');
+    ending.kill(signal);
     await exited;
   };
 
@@ -149,10 +149,10 @@ async function clusterAt(folder: string, settings: Readonly<Record<string, strin
         return accepts();
       });
     },
-    async stop() {
+    async stop(signal = 'SIGQUIT') {
       await asking?.end().catch(() => {});
       asking = null;
-      await end();
+      await end(signal);
     },
     standby: (name) => copyAsStandby(self, name, settings),
     async promote() {
