@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { quickRng } from '../../src/kernel/rng.js';
-import { tryCampaign } from './campaign/report.js';
+import { tryCampaign, tryHistory } from './campaign/report.js';
 import { killPostgres, killService } from './kills.js';
 import { powerLoss, powerLossText } from './power-loss/campaign.js';
 import { control } from './power-loss/control.js';
@@ -12,9 +12,12 @@ import { isFlawless, type Totals, totalsText } from './report.js';
 
 const MIN_CUTS_UNDER_LOAD = 20;
 
-const { values } = parseArgs({ options: { seed: { type: 'string' }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { seed: { type: 'string' }, only: { type: 'string' }, history: { type: 'string' } },
+});
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
-const isWanted = (name: string): boolean => values.only === undefined || values.only === name;
+const isWanted = (name: string): boolean =>
+  values.history === undefined && (values.only === undefined || values.only === name);
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort());
 
@@ -59,6 +62,10 @@ console.log(`seed ${seed}`);
 if (isWanted('kills')) {
   await tryKills('the service', () => killService(quickRng(seed), interrupted.signal));
   await tryKills('Postgres', () => killPostgres(quickRng(seed + 1), interrupted.signal));
+}
+if (values.history !== undefined) {
+  const { text, isGood } = await tryHistory(values.history);
+  results.push({ text, grade: gradeOf(isGood) });
 }
 if (isWanted('campaign')) {
   const { text, isGood } = await tryCampaign(seed, interrupted.signal);

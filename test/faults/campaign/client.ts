@@ -31,6 +31,8 @@ const EVENTS = ['game.started', 'game.finished', 'entry.appended', 'prompt.opene
 const RULEBOOKS = ['mammut', 'eiszeit', 'mammut', 'tal-der-mammuts'];
 /** Attempts with the same key. */
 const MAX_ATTEMPTS = 20;
+/** Every game has followers, which cost time. */
+const MAX_GAMES = 30;
 
 export async function register(table: Table, nth: number, rng: Rng): Promise<Client> {
   const { body } = await insist(table.members, '/v1/players', {
@@ -47,14 +49,15 @@ export async function register(table: Table, nth: number, rng: Rng): Promise<Cli
 export async function openGame(table: Table, clients: readonly Client[], nth: number): Promise<void> {
   const [creator, ...others] = clients as [Client, ...Client[]];
   const { members } = table;
-  const seats = ['me', ...others.map(() => 'open')];
+  // A client that opens a game alone plays both seats.
+  const seats = others.length === 0 ? ['me', 'me'] : ['me', ...others.map(() => 'open')];
   const wish = { rulebook: RULEBOOKS[nth % RULEBOOKS.length], seats };
   const made = await insist(members, '/v1/games', { method: 'POST', secret: creator.secret, body: wish });
   if (made.body.id === undefined) throw new Error(`no game: ${made.text}`);
   const game: KnownGame = {
     id: made.body.id,
     creator: creator.nth,
-    holders: clients.map((one) => one.nth),
+    holders: seats.map((_, seat) => clients[seat]?.nth ?? creator.nth),
     isOver: false,
   };
   for (const [at, { secret }] of others.entries())
@@ -75,10 +78,9 @@ export async function live(table: Table, client: Client): Promise<void> {
   while (!table.closing.aborted) {
     const game = chooseGame(table, client);
     const member = pick(table.members, client.rng);
-    if (game === null) {
+    if (game !== null) await act(table, client, game, member);
+    else if (table.games.length < MAX_GAMES)
       await openGame(table, [client], client.rng.int(RULEBOOKS.length)).catch(() => {});
-      await sleep(50);
-    } else await act(table, client, game, member);
     await sleep(client.rng.int(30));
   }
 }
@@ -87,7 +89,9 @@ function chooseGame({ games }: Table, { nth, rng }: Client): KnownGame | null {
   const running = games.filter(({ isOver }) => !isOver);
   const own = running.filter(({ holders }) => holders.includes(nth));
   if (own.length > 0 && rng.int(12) > 0) return pick(own, rng);
-  return running.length > 0 ? pick(running, rng) : null;
+  // Without a seat: look for one, or open another game.
+  const looks = rng.int(own.length > 0 ? 1 : 4) === 0;
+  return looks && running.length > 0 ? pick(running, rng) : null;
 }
 
 /** One thing that a client does, by weight. */

@@ -106,6 +106,8 @@ const settings = (databaseUrl: string): Readonly<Record<string, string>> => ({
   HOST: '127.0.0.1',
   PORT: '0',
   LOG_LEVEL: 'warn',
+  // The same for all processes, because it is in the webhooks.
+  PUBLIC_URL: 'https://permafrost.example',
   WEBHOOK_ALLOW_PRIVATE: 'true',
   // Dropped notifications are made good at the next heartbeat.
   HEARTBEAT_SECONDS: '2',

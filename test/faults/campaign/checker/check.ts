@@ -45,7 +45,7 @@ export function checkHistory(
         ...checkReads(stored.game, own, ofGame(reads)),
         ...checkViews(rulebook, stored, ofGame(reads)),
         ...checkFollowers(stored, ofGame(following), ofGame(seen)),
-        ...checkWebhooks(stored, ofGame(heard), ofGame(deliveries)),
+        ...checkWebhooks(stored, ofGame(heard), ofGame(deliveries), ofGame(posted)),
         ...checkMessages(stored, ofGame(posted), ofGame(following), ofGame(messages)),
       ];
     }),

@@ -19,7 +19,8 @@ export function checkLog({ game, version, entries }: StoredGame, requests: reado
     const after = newestBefore(request.sent);
     const { answer, call } = request;
     if (answer === null || answer.version === null) {
-      if (answer !== null || request.isUnknown) open.push({ request, after });
+      if (answer !== null || request.isUnknown)
+        open.push({ request, after, before: answer === null ? Infinity : firstAfter(answer.done, requests) });
       continue;
     }
     const at = versionIn(answer.entries, answer.version);
@@ -44,7 +45,19 @@ interface OpenRequest {
   readonly request: Request;
   /** It was sent after this version was acknowledged. */
   readonly after: number;
+  /** It was acknowledged before this version was asked for. */
+  readonly before: number;
 }
+
+/** The first version that was acknowledged to a request that was sent after a time. */
+const firstAfter = (time: number, requests: readonly Request[]): number =>
+  Math.min(
+    ...requests.flatMap(({ sent, answer }) =>
+      sent > time && answer !== null && answer.version !== null
+        ? [versionIn(answer.entries, answer.version)]
+        : [],
+    ),
+  );
 
 const answersOf = (requests: readonly Request[]) =>
   requests.flatMap(({ answer }) => (answer === null ? [] : [answer]));
@@ -69,7 +82,12 @@ function explainRest(
       if (type === 'join' || type === 'return') byBot.delete(by);
     }
     if (claimed.has(entry.version)) continue;
-    const why = [...left].find(({ request, after }) => after < entry.version && isOf(entry, request.call));
+    const fitting = [...left].filter(
+      ({ request, after, before }) =>
+        after < entry.version && entry.version < before && isOf(entry, request.call),
+    );
+    // What was acknowledged must be in the log, and what is unknown need not.
+    const why = fitting.find(({ request }) => request.answer !== null) ?? fitting[0];
     if (why !== undefined) left.delete(why);
     else if (entry.seat === null || !byBot.has(entry.seat))
       report('doubled', `version ${entry.version}, ${wordsFor(entry)}: no request explains it`);

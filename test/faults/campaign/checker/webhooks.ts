@@ -1,4 +1,4 @@
-import type { Heard, StoredDelivery, StoredGame } from '../record.js';
+import type { Heard, Posted, StoredDelivery, StoredGame } from '../record.js';
 import type { Violation } from './violation.js';
 
 /** Every notice must arrive, in order for each game and webhook, and with the same id and body when it is repeated. */
@@ -6,13 +6,15 @@ export function checkWebhooks(
   stored: StoredGame,
   heard: readonly Heard[],
   deliveries: readonly StoredDelivery[],
+  posted: readonly Posted[],
 ): Violation[] {
   const { game } = stored;
   const found: Violation[] = [];
   const report = (hook: number, detail: string): void =>
     void found.push({ kind: 'webhook', game, detail: `the webhook of client ${hook} ${detail}` });
   const byHook = Map.groupBy(heard, ({ hook }) => hook);
-  for (const [hook, all] of byHook) for (const detail of checkOrder(all)) report(hook, detail);
+  for (const [hook, all] of byHook)
+    for (const detail of [...checkOrder(all), ...checkMessageOrder(all, posted)]) report(hook, detail);
   for (const detail of checkChain(stored, byHook.get(stored.creator) ?? [])) report(stored.creator, detail);
   const ids = new Set(heard.map(({ hook, id }) => `${hook} ${id}`));
   for (const { hook, id, type, version, state } of deliveries) {
@@ -31,6 +33,7 @@ function checkOrder(all: readonly Heard[]): string[] {
   const first = new Map<string, Heard>();
   const ids = new Map<string, string>();
   let last: Heard | null = null;
+  let newest = 0;
   for (const one of all) {
     const known = first.get(one.id);
     const notice = noticeOf(one);
@@ -38,7 +41,11 @@ function checkOrder(all: readonly Heard[]): string[] {
       first.set(one.id, one);
       if (ids.has(notice)) found.push(`got ${notice} with two ids`);
       ids.set(notice, one.id);
-      if (last !== null && one.version < last.version) found.push(`got ${notice} after ${noticeOf(last)}`);
+      // A message has the version that its author saw, and an entry may have come in between.
+      if (one.message === null) {
+        if (one.version < newest) found.push(`got ${notice} after version ${newest}`);
+        newest = one.version;
+      }
       last = one;
     } else {
       if (known.body !== one.body) found.push(`got ${notice} again with another body`);
@@ -46,6 +53,20 @@ function checkOrder(all: readonly Heard[]): string[] {
     }
   }
   return found;
+}
+
+/** A message that was acknowledged before another was posted is delivered before it. */
+function checkMessageOrder(all: readonly Heard[], posted: readonly Posted[]): string[] {
+  const byId = new Map(posted.map((one) => [one.id, one]));
+  const got = [...new Set(all.map(({ message }) => message))].flatMap((id) =>
+    id === null ? [] : (byId.get(id) ?? []),
+  );
+  let latest = 0;
+  return got.flatMap(({ sent, done, text }) => {
+    const isLate = done < latest;
+    latest = Math.max(latest, sent);
+    return isLate ? [`got “${text}” after a message that was posted later`] : [];
+  });
 }
 
 /** A creator hears of every entry, so that each notice begins where the one before it ends. */
