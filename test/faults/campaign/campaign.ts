@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rulebooks } from '../../../src/rulebooks/registry.js';
 import { startCluster } from '../../support/cluster.js';
@@ -49,7 +50,11 @@ export async function runCampaign(
     },
   };
   try {
-    for (let nth = 0; nth < plan.processes; nth += 1) members.push(await startMember(nth, cluster));
+    for (let nth = 0; nth < plan.processes; nth += 1) {
+      const onCrash = (detail: string): void =>
+        note({ kind: 'unexpected', by: `process ${nth + 1}`, detail, at: now() });
+      members.push(await startMember(nth, cluster, onCrash));
+    }
     await Promise.all(members.map((member) => member.start()));
     const clients: Client[] = [];
     for (let nth = 0; nth < plan.clients; nth += 1)
@@ -86,9 +91,7 @@ async function openGames(table: Table, clients: readonly Client[]): Promise<void
 
 /** Saves a history that has violations. Returns the path. */
 export async function saveHistory({ seed }: Plan, history: readonly HistoryRecord[]): Promise<string> {
-  const folder = join('node_modules', '.cache', 'faults');
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, `history-${seed}.jsonl`);
+  const path = join(tmpdir(), `permafrost-history-${seed}.jsonl`);
   await writeFile(path, writeHistory(history));
   return path;
 }

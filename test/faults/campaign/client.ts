@@ -31,8 +31,8 @@ const EVENTS = ['game.started', 'game.finished', 'entry.appended', 'prompt.opene
 const RULEBOOKS = ['mammut', 'eiszeit', 'mammut', 'tal-der-mammuts'];
 /** Attempts with the same key. */
 const MAX_ATTEMPTS = 20;
-/** Every game has followers, which cost time. */
-const MAX_GAMES = 30;
+/** Running games: each has followers, which cost time. */
+const MAX_GAMES = 20;
 
 export async function register(table: Table, nth: number, rng: Rng): Promise<Client> {
   const { body } = await insist(table.members, '/v1/players', {
@@ -79,7 +79,7 @@ export async function live(table: Table, client: Client): Promise<void> {
     const game = chooseGame(table, client);
     const member = pick(table.members, client.rng);
     if (game !== null) await act(table, client, game, member);
-    else if (table.games.length < MAX_GAMES)
+    else if (table.games.filter(({ isOver }) => !isOver).length < MAX_GAMES)
       await openGame(table, [client], client.rng.int(RULEBOOKS.length)).catch(() => {});
     await sleep(client.rng.int(30));
   }
@@ -137,7 +137,12 @@ async function takeAction(table: Table, client: Client, game: KnownGame, member:
     ...(wantsKey ? { key: `${nth}-${client.sent}` } : {}),
   };
   if (!wantsKey) {
+    // Two devices of a player answer the same question.
+    const rival = pick(actions, rng).id;
+    const other: Wish = { ...wish, action: rival, body: { seat, action: rival } };
+    const second = wantsTwo ? attempt(table, client, game, pick(table.members, rng), other) : null;
     await attempt(table, client, game, member, wish);
+    await second;
     return;
   }
   // Two processes get the same request at once, and only one may carry it out.

@@ -25,13 +25,17 @@ export interface Member {
   kill(): Promise<void>;
   start(): Promise<void>;
   setClock(seconds: number): Promise<void>;
-  readonly output: () => string;
   close(): Promise<void>;
 }
 
 export const hasClock = (): boolean => findTool('libfaketime') !== null;
 
-export async function startMember(nth: number, cluster: Cluster): Promise<Member> {
+/** `onCrash` is called when the process ends although nobody has killed it. */
+export async function startMember(
+  nth: number,
+  cluster: Cluster,
+  onCrash: (detail: string) => void,
+): Promise<Member> {
   const folder = await mkdtemp(join(tmpdir(), 'permafrost-campaign-'));
   const clock = join(folder, 'clock');
   const [database, clients] = [await startProxy(cluster.port), await startProxy(null)];
@@ -77,6 +81,7 @@ export async function startMember(nth: number, cluster: Cluster): Promise<Member
     async kill() {
       clients.target = null;
       const killed = child;
+      // Its end is no crash.
       child = null;
       if (killed === null || killed.exitCode !== null || killed.signalCode !== null) return;
       const exited = once(killed, 'exit');
@@ -86,11 +91,14 @@ export async function startMember(nth: number, cluster: Cluster): Promise<Member
     },
     async start() {
       runs += 1;
-      child = spawnService();
-      clients.target = await listening(child);
+      const started = spawnService();
+      child = started;
+      started.once('exit', (code, signal) => {
+        if (child === started) onCrash(`ended with ${code ?? signal}: ${output.slice(-1_000)}`);
+      });
+      clients.target = await listening(started);
     },
     setClock,
-    output: () => output,
     async close() {
       await self.kill();
       await Promise.all([database.close(), clients.close()]);

@@ -30,6 +30,13 @@ export function checkHistory(
     ...recordsOf(history, 'unexpected').map(
       ({ by, detail }): Violation => ({ kind: 'unexpected', game: '', detail: `${by}: ${detail}` }),
     ),
+    ...[...calls, ...posted].filter(isUnexpected).map(
+      ({ game, client, status, sent }): Violation => ({
+        kind: 'unexpected',
+        game,
+        detail: `client ${client} got ${status} at ${Math.round(sent)}`,
+      }),
+    ),
     ...[...new Set(gone.map(({ game }) => game))].map(
       (game): Violation => ({ kind: 'lost', game, detail: 'the game is gone' }),
     ),
@@ -51,3 +58,7 @@ export function checkHistory(
     }),
   ];
 }
+
+/** A fault may be answered with 503, but never with another failure; and every client has the right to what it asks for. */
+const isUnexpected = ({ status }: { readonly status: number | null }): boolean =>
+  status !== null && ((status >= 500 && status !== 503) || [400, 401, 404, 429].includes(status));

@@ -267,6 +267,15 @@ const planted: readonly (readonly [string, ViolationKind, Change])[] = [
     ),
   ],
   [
+    'a failure other than 503',
+    'unexpected',
+    changing(
+      'call',
+      ({ key, status }) => key === '1-3' && status === null,
+      (call) => [{ ...call, status: 500 }],
+    ),
+  ],
+  [
     'an error that no fault explains',
     'unexpected',
     (history) => [...history, { kind: 'unexpected', by: 'a stream', detail: 'status 400', at: 0 }],
