@@ -44,9 +44,9 @@ export async function runCampaign(
   const followers = createFollowers(() => table);
   const table: Table = {
     ...{ members, games: [], now, note, closing: closing.signal, receiverUrl: receiver.urlOf },
-    follow(game) {
+    follow(game, secret) {
       followed.push(game);
-      followers.follow(game);
+      followers.follow(game, secret);
     },
   };
   try {
@@ -63,6 +63,8 @@ export async function runCampaign(
     progress(`${now()} ms: ${plan.clients} clients play`);
     const playing = clients.map((client) => live(table, client));
     await injectAll({ cluster, members, receiver, now, note }, plan.faults, progress, signal);
+    // The rest must arrive without any notification.
+    for (const { database } of members) database.dropsNotifications = true;
     closing.abort();
     await Promise.all(playing);
     const ids = followed.map(({ id }) => id);

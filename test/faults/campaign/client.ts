@@ -31,6 +31,8 @@ const EVENTS = ['game.started', 'game.finished', 'entry.appended', 'prompt.opene
 const RULEBOOKS = ['mammut', 'eiszeit', 'mammut', 'tal-der-mammuts'];
 /** Attempts with the same key. */
 const MAX_ATTEMPTS = 20;
+/** In milliseconds: the pause between them. */
+const RETRY = 100;
 /** Running games: each has followers, which cost time. */
 const MAX_GAMES = 20;
 
@@ -62,14 +64,15 @@ export async function openGame(table: Table, clients: readonly Client[], nth: nu
   };
   for (const [at, { secret }] of others.entries())
     await insist(members, `/v1/games/${game.id}/seats`, { method: 'POST', secret, body: { seat: at + 1 } });
-  table.follow(game);
+  table.follow(game, creator.secret);
   const member = members[nth % members.length] as Member;
   const path = `/v1/games/${game.id}/start`;
-  let reply: Reply | null = null;
-  while (reply === null || reply.status >= 500)
-    reply = await attempt(table, creator, game, member, {
-      ...{ operation: 'start', method: 'POST', path, body: {}, seat: null },
-    });
+  const wanted: Wish = { operation: 'start', method: 'POST', path, body: {}, seat: null };
+  let reply = await attempt(table, creator, game, member, wanted);
+  while ((reply === null || reply.status >= 500) && !table.closing.aborted) {
+    await sleep(RETRY);
+    reply = await attempt(table, creator, game, pick(members, creator.rng), wanted);
+  }
   table.games.push(game);
 }
 
@@ -151,7 +154,7 @@ async function takeAction(table: Table, client: Client, game: KnownGame, member:
   await second;
   for (let nth = 1; (reply === null || reply.status >= 500) && nth < MAX_ATTEMPTS; nth += 1) {
     if (table.closing.aborted) break;
-    await sleep(100);
+    await sleep(RETRY);
     reply = await attempt(table, client, game, pick(table.members, rng), wish);
   }
   if (reply?.status === 200) client.last = { call: wish, game };

@@ -3,14 +3,15 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { Member } from './fleet.js';
 import { type KnownGame, send, type Table } from './table.js';
 
-/** Reconnects at random places of a stream come from the faults, and from streams that are left after some time. */
-const LONGEST_STREAM = 6_000;
+/** In milliseconds: after it, an impatient follower leaves a stream, to resume it elsewhere. */
+const PATIENCE = 6_000;
 /** In seconds. */
 const WAIT = 3;
 const PAUSE = 50;
 
 export interface Followers {
-  follow(game: KnownGame): void;
+  /** The creator follows with a token, others as spectators. */
+  follow(game: KnownGame, secret: string): void;
   /** The number of entries that each follower has. */
   readonly entries: ReadonlyMap<string, { readonly game: string; version: number }>;
   readonly messages: ReadonlyMap<string, { readonly game: string; count: number }>;
@@ -35,15 +36,17 @@ export function createFollowers(table: () => Table): Followers {
   return {
     entries,
     messages,
-    follow(game) {
+    follow(game, secret) {
       const { members } = table();
       const nth = entries.size;
       for (const first of members.keys()) {
         const name = `stream ${first + 1} of game ${game.id}`;
         const state = { game: game.id, version: 0 };
         entries.set(name, state);
+        const reader = { name, secret: first === 0 ? secret : null };
         begin(game, name, 'entries', first, (member, signal) =>
-          streamEntries(table(), member, name, state, signal),
+          // The creator stays, and depends on what the service makes good by itself.
+          streamEntries(table(), member, reader, state, first === 0 ? signal : impatient(signal)),
         );
       }
       const name = `long poll of game ${game.id}`;
@@ -54,7 +57,7 @@ export function createFollowers(table: () => Table): Followers {
       const got = { game: game.id, count: 0, after: null };
       messages.set(reader, got);
       begin(game, reader, 'messages', nth + 1, (member, signal) =>
-        streamMessages(table(), member, reader, got, signal),
+        streamMessages(table(), member, reader, got, impatient(signal)),
       );
     },
     async end() {
@@ -64,14 +67,16 @@ export function createFollowers(table: () => Table): Followers {
   };
 }
 
+const impatient = (signal: AbortSignal): AbortSignal =>
+  AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
+
 /** One connection. Returns false when there is nothing more to follow. */
 type Round = (member: Member, signal: AbortSignal) => Promise<boolean>;
 
 /** Connects again and again, to one process after the other. */
 async function again({ members }: Table, first: number, ending: AbortSignal, round: Round): Promise<void> {
   for (let nth = first; !ending.aborted; nth += 1) {
-    const signal = AbortSignal.any([ending, AbortSignal.timeout(LONGEST_STREAM)]);
-    if (!(await round(members[nth % members.length] as Member, signal))) return;
+    if (!(await round(members[nth % members.length] as Member, ending))) return;
     await sleep(PAUSE);
   }
 }
@@ -79,7 +84,7 @@ async function again({ members }: Table, first: number, ending: AbortSignal, rou
 async function streamEntries(
   { note, now }: Table,
   member: Member,
-  follower: string,
+  { name: follower, secret }: { readonly name: string; readonly secret: string | null },
   state: { readonly game: string; version: number },
   signal: AbortSignal,
 ): Promise<boolean> {
@@ -88,7 +93,7 @@ async function streamEntries(
   let isOver = false;
   const status = await stream(
     `${member.url}/v1/games/${game}/events`,
-    String(state.version),
+    { after: String(state.version), secret },
     signal,
     (event) => {
       if (event.event === 'end') isOver = true;
@@ -129,7 +134,7 @@ async function streamMessages(
 ): Promise<boolean> {
   const { game } = state;
   const url = `${member.url}/v1/games/${game}/messages/stream`;
-  const status = await stream(url, state.after, signal, ({ event, id, data }) => {
+  const status = await stream(url, { after: state.after, secret: null }, signal, ({ event, id, data }) => {
     if (event !== 'message') return;
     const message = JSON.parse(data) as { id: string; text: string };
     state.after = id ?? null;
@@ -143,14 +148,18 @@ async function streamMessages(
 /** Reads events until the stream breaks. Returns the status; null if there was none. */
 async function stream(
   url: string,
-  after: string | null,
+  { after, secret }: { readonly after: string | null; readonly secret: string | null },
   signal: AbortSignal,
   onEvent: (event: EventSourceMessage) => void,
 ): Promise<number | null> {
   let status: number | null = null;
   try {
     const answer = await fetch(url, {
-      headers: { accept: 'text/event-stream', ...(after === null ? {} : { 'last-event-id': after }) },
+      headers: {
+        accept: 'text/event-stream',
+        ...(after === null ? {} : { 'last-event-id': after }),
+        ...(secret === null ? {} : { authorization: `Bearer ${secret}` }),
+      },
       signal,
     });
     status = answer.status;

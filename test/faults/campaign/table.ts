@@ -20,8 +20,8 @@ export interface Table {
   /** Aborted when clients are to begin nothing more. */
   readonly closing: AbortSignal;
   readonly receiverUrl: (client: number) => string;
-  /** Starts the followers of a game. */
-  readonly follow: (game: KnownGame) => void;
+  /** Starts the followers of a game, one of them with a token of its creator. */
+  readonly follow: (game: KnownGame, secret: string) => void;
 }
 
 export interface Reply {
