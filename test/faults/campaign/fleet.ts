@@ -53,24 +53,6 @@ export async function startMember(
       env: { ...process.env, ...settings(url.href), ...clockSettings(clock) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-  const listening = async (started: ChildProcess): Promise<number> => {
-    const exited = once(started, 'exit');
-    const late = AbortSignal.timeout(LONGEST_START);
-    let said = '';
-    const found = new Promise<number>((done, fail) => {
-      const read = (chunk: Buffer): void => {
-        said += chunk.toString();
-        output += chunk.toString();
-        const port = /API\s+http:\/\/[\d.]+:(\d+)/.exec(said)?.[1];
-        if (port !== undefined) done(Number(port));
-      };
-      started.stdout?.on('data', read);
-      started.stderr?.on('data', read);
-      void exited.then(() => fail(new Error(`process ${nth + 1} has ended: ${said.slice(-2_000)}`)));
-      late.addEventListener('abort', () => fail(new Error(`process ${nth + 1} does not listen: ${said}`)));
-    });
-    return found;
-  };
   const self: Member = {
     nth,
     name: () => `${nth + 1}.${runs}`,
@@ -96,7 +78,9 @@ export async function startMember(
       started.once('exit', (code, signal) => {
         if (child === started) onCrash(`ended with ${code ?? signal}: ${output.slice(-1_000)}`);
       });
-      clients.target = await listening(started);
+      clients.target = await portOf(started, (text) => {
+        output += text;
+      });
     },
     setClock,
     async close() {
@@ -106,6 +90,25 @@ export async function startMember(
     },
   };
   return self;
+}
+
+/** The port that the process says it listens on. Passes all of its output on. */
+async function portOf(started: ChildProcess, onOutput: (text: string) => void): Promise<number> {
+  let said = '';
+  return new Promise((done, fail) => {
+    const read = (chunk: Buffer): void => {
+      said += chunk.toString();
+      onOutput(chunk.toString());
+      const port = /API\s+http:\/\/[\d.]+:(\d+)/.exec(said)?.[1];
+      if (port !== undefined) done(Number(port));
+    };
+    started.stdout?.on('data', read);
+    started.stderr?.on('data', read);
+    started.once('exit', () => fail(new Error(`a process has ended: ${said.slice(-2_000)}`)));
+    AbortSignal.timeout(LONGEST_START).addEventListener('abort', () =>
+      fail(new Error(`a process does not listen: ${said}`)),
+    );
+  });
 }
 
 const settings = (databaseUrl: string): Readonly<Record<string, string>> => ({

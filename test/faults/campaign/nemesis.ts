@@ -100,11 +100,16 @@ async function stopBackend(cluster: Cluster, ms: number): Promise<string> {
      ORDER BY state = 'active' DESC, state_change DESC LIMIT 1`,
   );
   if (found === undefined) return 'no backend';
-  process.kill(found.pid, 'SIGSTOP');
-  try {
-    await sleep(ms);
-  } finally {
-    process.kill(found.pid, 'SIGCONT');
-  }
+  signalTo(found.pid, 'SIGSTOP');
+  await sleep(ms);
+  signalTo(found.pid, 'SIGCONT');
   return `an ${found.state} backend`;
+}
+
+function signalTo(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // The service has closed the connection in the meantime.
+  }
 }
