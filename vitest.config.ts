@@ -3,7 +3,7 @@ import { LONG, shared } from './test/support/vitest-settings.js';
 
 /** Rooms whose code needs neither a database nor anything generated or built. */
 const UNIT = [
-  'test/{architecture,contract,engine,kernel,outbound,play,rulebooks}/**/*.test.ts',
+  'test/{architecture,contract,engine,kernel,outbound,play,rulebooks,workers}/**/*.test.ts',
   'test/env.test.ts',
 ];
 /** These run the service or the page as it is built. */

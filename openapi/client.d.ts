@@ -1250,7 +1250,7 @@ export interface components {
              * @description A stable code for programs.
              * @enum {unknown}
              */
-            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "beacon_not_set_up" | "commitments_closed" | "commitments_missing" | "engine_missing" | "game_full" | "game_over" | "mail_not_set_up" | "name_not_unique" | "no_undo_request" | "nobody_to_read" | "not_confirmed" | "not_over" | "not_revealing" | "not_started" | "resigned" | "saw_another_seat" | "seat_reserved" | "seat_taken" | "seats_not_filled" | "too_many_invitations" | "too_many_mutes" | "too_many_tokens" | "too_many_vacation_days" | "too_many_webhooks" | "undo_too_far" | "webhook_disabled" | "withheld_entropy" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "webhook_address_refused" | "work_short" | "wrong_entropy" | "wrong_space" | "wrong_window" | "rate_limited" | "too_many_mails" | "headers_too_large" | "internal" | "unavailable";
+            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "beacon_not_set_up" | "commitments_closed" | "commitments_missing" | "engine_missing" | "game_full" | "game_over" | "mail_not_set_up" | "name_not_unique" | "no_undo_request" | "nobody_to_read" | "not_confirmed" | "not_over" | "not_revealing" | "not_started" | "resigned" | "saw_another_seat" | "seat_reserved" | "seat_taken" | "seats_not_filled" | "too_many_invitations" | "too_many_mutes" | "too_many_tokens" | "too_many_vacation_days" | "too_many_webhooks" | "undo_too_far" | "webhook_disabled" | "withheld_entropy" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "webhook_address_refused" | "work_short" | "wrong_entropy" | "wrong_space" | "wrong_window" | "rate_limited" | "too_many_mails" | "headers_too_large" | "internal" | "overloaded" | "unavailable";
             /** @description Explains this occurrence. The wording may change. */
             detail: string;
             errors?: {
@@ -10313,7 +10313,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11904,7 +11904,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11996,7 +11996,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12088,7 +12088,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12181,7 +12181,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12274,7 +12274,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12439,7 +12439,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12549,7 +12549,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12696,7 +12696,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12845,7 +12845,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13018,7 +13018,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13126,7 +13126,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13296,7 +13296,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13427,7 +13427,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13522,7 +13522,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13665,7 +13665,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13844,7 +13844,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13988,7 +13988,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14226,7 +14226,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14497,7 +14497,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14701,7 +14701,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14845,7 +14845,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15467,7 +15467,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15730,7 +15730,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15983,7 +15983,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16129,7 +16129,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16376,7 +16376,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16622,7 +16622,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16868,7 +16868,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17033,7 +17033,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17401,7 +17401,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17645,7 +17645,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17914,7 +17914,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18059,7 +18059,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18246,7 +18246,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18423,7 +18423,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18569,7 +18569,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18841,7 +18841,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19322,7 +19322,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19745,7 +19745,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20021,7 +20021,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20296,7 +20296,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20576,7 +20576,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20735,7 +20735,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20851,7 +20851,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21025,7 +21025,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21159,7 +21159,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21411,7 +21411,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21564,7 +21564,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21726,7 +21726,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21886,7 +21886,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22055,7 +22055,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22239,7 +22239,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22354,7 +22354,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22486,7 +22486,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22578,7 +22578,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22722,7 +22722,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22853,7 +22853,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22951,7 +22951,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23142,7 +23142,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23260,7 +23260,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23391,7 +23391,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23561,7 +23561,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23712,7 +23712,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23862,7 +23862,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23997,7 +23997,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -24170,7 +24170,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -24283,7 +24283,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -24465,7 +24465,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -24594,7 +24594,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -24759,7 +24759,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -24822,12 +24822,22 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "ok",
-                     *       "warnings": []
+                     *       "warnings": [],
+                     *       "pressure": {
+                     *         "level": 0,
+                     *         "refused": []
+                     *       }
                      *     }
                      */
                     "application/json": {
                         status: string;
                         warnings: string[];
+                        pressure: {
+                            /** @description 0 while nothing is refused. */
+                            level: number;
+                            /** @description The kinds of work that are refused now, the dearest first. */
+                            refused: ("films" | "pngs" | "past" | "drafts" | "pictures" | "acting")[];
+                        };
                     };
                 };
             };
@@ -24898,7 +24908,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -25015,7 +25025,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -25085,7 +25095,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -25202,7 +25212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -25269,7 +25279,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -17,6 +17,8 @@ import { dataHeaders } from './http/plugins/security.js';
 import { serialiseBy } from './http/plugins/serialisation.js';
 import { slowClients, usual } from './http/plugins/slow-clients.js';
 import { schemaController } from './http/plugins/validation.js';
+import { monitorOf } from './http/pressure/measures.js';
+import { shedding } from './http/pressure/shedding.js';
 import { routes } from './http/routes/routes.js';
 import { rulebookSchemas } from './http/schemas/rulebooks/rulebooks.js';
 import { trustOf } from './http/trusted-proxies.js';
@@ -56,6 +58,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(sendRequestId);
   await app.register(cors, { origins: corsOrigins });
   await app.register(dataHeaders);
+  const monitor = deps.monitor ?? monitorOf(context.queues, () => deps.store.poolLoad?.() ?? 0);
+  await app.register(shedding, { metrics, monitor });
   await app.register(rateLimits, { limits });
   await app.register(auth, { context });
   await app.register(measureRequests, { metrics });

@@ -3,6 +3,7 @@ import type { AnyRulebook } from './engine/any-rulebook.js';
 import type { Metrics } from './http/plugins/metrics.js';
 import type { Limits } from './http/plugins/rate-limit.js';
 import type { Patience } from './http/plugins/slow-clients.js';
+import type { Monitor } from './http/pressure/measures.js';
 import type { TrustedProxies } from './http/trusted-proxies.js';
 import type { Clock } from './kernel/clock.js';
 import { type NewId, newId, newSecret } from './kernel/ids.js';
@@ -28,6 +29,9 @@ import type { Readiness } from './play/ports/readiness.js';
 import type { Receivers } from './play/ports/receivers.js';
 import type { Talk } from './play/ports/talk.js';
 import type { Webhooks } from './play/ports/webhooks.js';
+import { openQueues, type Queues } from './play/queues.js';
+import { inThisThread } from './play/work/in-this-thread.js';
+import type { Workers } from './play/work/workers.js';
 import { EngineFiles } from './rulebooks/engines.js';
 
 /** What the app needs of its store. */
@@ -44,6 +48,8 @@ export interface AppStore {
   /** The time for deadlines and entries. */
   readonly clock: Clock;
   ready(): Promise<Readiness>;
+  /** Statements that wait for a connection, for each connection. */
+  poolLoad?(): number;
 }
 
 export interface AppDeps extends JobSettings {
@@ -65,6 +71,10 @@ export interface AppDeps extends JobSettings {
   readonly receivers?: Receivers;
   /** Without it no game can name a beacon. */
   readonly beacon?: Beacon;
+  /** Where heavy work runs; without them, in this thread. */
+  readonly workers?: Workers;
+  /** What is measured to refuse work under pressure; without it, this process. */
+  readonly monitor?: Monitor;
   /** Without it no mail is sent. */
   readonly mailer?: Mailer;
   /** The public base URL of the service; defaults to the address that it listens on. */
@@ -136,6 +146,8 @@ export function contextOf(deps: AppDeps, metrics: Metrics, { failed, crowded, pu
     feeds: new GameFeeds(bus, live),
     locks: new KeyedMutex(),
     botRuns: new KeyedRuns(),
+    workers: deps.workers ?? inThisThread,
+    queues: queuesOf(metrics),
     scheduler,
     beacon: deps.beacon ?? null,
     channels: {
@@ -149,6 +161,16 @@ export function contextOf(deps: AppDeps, metrics: Metrics, { failed, crowded, pu
     },
     observe: observedBy(metrics, failed),
   };
+}
+
+function queuesOf(metrics: Metrics): Queues {
+  const queues = openQueues((queue) => {
+    // Standing orders wake bots, and must not show.
+    if (queue !== 'bots') metrics.queueFull.inc({ queue });
+  });
+  const { bots, ...ofRequests } = queues;
+  metrics.queues = Object.values(ofRequests);
+  return queues;
 }
 
 const observedBy = (metrics: Metrics, failed: Context['observe']['failed']): Context['observe'] => ({

@@ -45,6 +45,8 @@ const Settings = Type.Object({
   ARCHIVE_AFTER_DAYS: whole(30, 0, 10_000),
   /** Percentage of its time that a process takes to carry games over to newer rules; 0 for never. */
   CARRY_OVER_CPU: whole(20, 0, 100),
+  /** Threads for drawing and searching, beside the one that answers requests; by default one for each core but one, at least two. */
+  WORKERS: Type.Optional(Type.Integer({ minimum: 1, maximum: 256 })),
   /** The public base URL of the service, for links in webhooks and mails. */
   PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+(/[^?#]*)?$' })),
   /** For development: allow webhooks on this machine and in private networks. */

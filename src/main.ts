@@ -9,6 +9,7 @@ import { rulebooks } from './rulebooks/registry.js';
 import { Shutdown } from './shutdown.js';
 import { openStore, type Store } from './store/open.js';
 import { type Place, wiringOf } from './wiring.js';
+import { openPool } from './workers/pool.js';
 
 /** The built page, relative to the source or the compiled file. */
 const pageFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
@@ -35,11 +36,19 @@ async function main(settings: Settings): Promise<void> {
     shutdown.add(() => store.close());
     await shutdown.check();
     metrics.clockDrift = () => store.drift();
+    const workers = openPool({
+      threads: wiring.workers,
+      module: new URL('./rulebooks/registry.js', import.meta.url),
+      rulebooks,
+      onError: (error) => log.error({ err: error }, 'a worker thread failed'),
+    });
+    shutdown.add(() => workers.close());
     const app = await buildApp({
       ...wiring.app,
       logger: wiring.logger,
       store,
       rulebooks,
+      workers,
       metrics,
       pageFolder,
     });

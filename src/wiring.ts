@@ -7,6 +7,7 @@ import { openMailer } from './outbound/mailer.js';
 import { openReceivers } from './outbound/receivers.js';
 import type { StoreSettings } from './store/open.js';
 import { openKeyring } from './store/secrets/keyring.js';
+import { usualThreads } from './workers/pool.js';
 
 export interface Place {
   readonly host: string;
@@ -17,8 +18,10 @@ export interface Place {
 export interface Wiring {
   readonly store: Pick<StoreSettings, 'databaseUrl' | 'dataFolder' | 'poolSize' | 'keyring'>;
   readonly logger: ReturnType<typeof loggerOptions>;
-  readonly app: Omit<AppDeps, 'store' | 'rulebooks' | 'metrics' | 'pageFolder' | 'logger'>;
+  readonly app: Omit<AppDeps, 'store' | 'rulebooks' | 'metrics' | 'pageFolder' | 'logger' | 'workers'>;
   readonly listen: Place;
+  /** How many threads do heavy work. */
+  readonly workers: number;
   /** Null if no metrics are served. */
   readonly metrics: Place | null;
 }
@@ -56,6 +59,7 @@ export const wiringOf = (settings: Settings): Wiring => ({
     ...(settings.PUBLIC_URL === undefined ? {} : { publicUrl: settings.PUBLIC_URL.replace(/\/$/, '') }),
   },
   listen: { host: settings.HOST, port: settings.PORT },
+  workers: settings.WORKERS ?? usualThreads(),
   metrics:
     settings.METRICS_PORT === undefined ? null : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
 });

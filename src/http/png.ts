@@ -1,40 +1,67 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { KeyedMutex } from '../kernel/keyed-mutex.js';
+import type { BoundedQueue } from '../kernel/bounded-queue.js';
+import { WorkerLost } from '../play/work/workers.js';
 
 const program = fileURLToPath(new URL('./png-child.mjs', import.meta.url));
 
+/** Milliseconds. */
+const LIMIT = 10_000;
+const IDLE = 30_000;
+/** Requests come first. */
+const NICE = 10;
+
 /**
  * Renders PNGs in a child process, one at a time. A large one takes half a second of CPU time, which must not block
- * other requests, and a drawing that crashes the library ends only the child process.
+ * other requests, and a drawing that crashes the library ends the whole process, so a thread would not do. The child
+ * starts with the first picture, and ends when there is none for a while.
  */
 export class PngMaker {
-  readonly #mutex = new KeyedMutex();
+  readonly #settings: { readonly limitMs: number; readonly idleMs: number };
   #child: ChildProcess | null = null;
+  #idle: NodeJS.Timeout | undefined;
 
-  of(svg: string): Promise<Buffer> {
-    return this.#mutex.run('', () => this.#make(svg));
+  constructor(
+    private readonly queue: BoundedQueue,
+    { limitMs = LIMIT, idleMs = IDLE }: { readonly limitMs?: number; readonly idleMs?: number } = {},
+  ) {
+    this.#settings = { limitMs, idleMs };
+  }
+
+  /** The id of the process; undefined if there is none. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  of(svg: string, signal?: AbortSignal): Promise<Buffer> {
+    return this.queue.run(() => this.#make(svg), signal);
   }
 
   close(): void {
+    clearTimeout(this.#idle);
     if (this.#child?.connected) this.#child.disconnect();
   }
 
   async #make(svg: string): Promise<Buffer> {
+    clearTimeout(this.#idle);
     this.#child ??= this.#begin();
     const child = this.#child;
     const over = new AbortController();
     const made = once(child, 'message', over);
     const ended = once(child, 'exit', over).then(() => {
-      throw new Error('the process that renders PNGs has ended');
+      throw new WorkerLost('the process that renders PNGs has ended');
     });
+    const limit = setTimeout(() => child.kill('SIGKILL'), this.#settings.limitMs);
     child.send(svg);
     try {
       const [png] = (await Promise.race([made, ended])) as [Uint8Array];
       return Buffer.from(png.buffer, png.byteOffset, png.byteLength);
     } finally {
       over.abort();
+      clearTimeout(limit);
+      this.#idle = setTimeout(() => this.close(), this.#settings.idleMs).unref();
     }
   }
 
@@ -48,6 +75,7 @@ export class PngMaker {
       if (this.#child === child) this.#child = null;
     };
     child.on('exit', forget).on('error', forget);
+    if (child.pid !== undefined) setPriority(child.pid, NICE);
     // The child must not keep the server process running.
     child.unref();
     child.channel?.unref();

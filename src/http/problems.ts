@@ -108,6 +108,10 @@ const own = {
     503,
     'The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry.',
   ],
+  overloaded: [
+    503,
+    'The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else.',
+  ],
 } as const satisfies Record<RefusalCode | HttpCode, readonly [status: number, meaning: string]>;
 
 type HttpCode =
@@ -117,7 +121,8 @@ type HttpCode =
   | 'rate_limited'
   | 'headers_too_large'
   | 'internal'
-  | 'unavailable';
+  | 'unavailable'
+  | 'overloaded';
 export type ProblemCode = keyof typeof own;
 
 /** Query parameters that take a value from an earlier response. One that is not valid is a `bad_cursor`. */

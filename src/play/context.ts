@@ -15,6 +15,8 @@ import type { Engines } from './ports/engines.js';
 import type { Log } from './ports/log.js';
 import type { Players } from './ports/players.js';
 import type { Talk } from './ports/talk.js';
+import type { Queues } from './queues.js';
+import type { Workers } from './work/workers.js';
 
 /** What the use cases are given: the ports, and what this process remembers. */
 export interface Context {
@@ -35,6 +37,9 @@ export interface Context {
   readonly locks: KeyedMutex;
   /** Games in which the service may have to answer for a seat. */
   readonly botRuns: KeyedRuns;
+  /** Where heavy work runs. */
+  readonly workers: Workers;
+  readonly queues: Queues;
   readonly channels: Channels;
   /** Null if this server uses none. */
   readonly beacon: Beacon | null;

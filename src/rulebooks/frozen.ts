@@ -57,5 +57,12 @@ export async function loadEngine(text: string): Promise<AnyRulebook> {
 export async function loadFrozen(engine: FrozenEngine, folder: URL = frozenFolder): Promise<AnyRulebook> {
   const wrong = whyNotLoadable(engine, folder);
   if (wrong !== null) throw new Error(wrong);
-  return loadEngine(readFileSync(new URL(engine.file, folder), 'utf8'));
+  const rulebook = await loadEngine(readFileSync(new URL(engine.file, folder), 'utf8'));
+  hashes.set(rulebook, engine.hash);
+  return rulebook;
 }
+
+const hashes = new WeakMap<AnyRulebook, string>();
+
+/** The hash of the file that a rulebook was loaded from; null if it is not a frozen one. */
+export const frozenHashOf = (rulebook: AnyRulebook): string | null => hashes.get(rulebook) ?? null;

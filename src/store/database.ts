@@ -18,5 +18,7 @@ export interface Database {
   askAccount: Database['askHot'];
   /** Passes announcements of other processes to the bus, until the database is closed. */
   listen(bus: LocalBus): Promise<void>;
+  /** Statements that wait for a connection, for each connection. */
+  poolLoad(): number;
   close(): Promise<void>;
 }

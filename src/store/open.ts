@@ -59,6 +59,8 @@ export interface Store {
   /** By how many milliseconds this machine's clock is ahead of the database's. */
   drift(): number;
   ready(): Promise<Readiness>;
+  /** Statements that wait for a connection, for each connection. */
+  poolLoad(): number;
   /** Waits for writes that are in progress. */
   close(): Promise<void>;
 }
@@ -120,6 +122,7 @@ async function openStoreAt(url: string, embedded: Embedded | null, settings: Sto
     clock: clock.now,
     drift: clock.drift,
     ready,
+    poolLoad: () => database.poolLoad(),
     async close() {
       clock.close();
       await log.drain();

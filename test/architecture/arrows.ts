@@ -9,6 +9,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   play: ['engine', 'kernel', 'rulebooks/registry'],
   store: ['play/ports', 'engine', 'kernel'],
   outbound: ['play/ports', 'kernel'],
+  workers: ['play/work', 'rulebooks/frozen', 'engine', 'kernel'],
   http: ['play', 'engine', 'kernel', 'rulebooks/registry'],
   commands: ['store', 'play', 'engine', 'kernel', 'rulebooks/registry', 'rulebooks/engines', 'env'],
   // The page knows the service by its API alone.

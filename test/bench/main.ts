@@ -17,6 +17,7 @@ import { lobby } from './lobby.js';
 import { outbox } from './outbox.js';
 import { pinned } from './pinned.js';
 import { playouts } from './playouts.js';
+import { pressure } from './pressure.js';
 import { rehearsal } from './rehearsal.js';
 import { rulebooks } from './rulebooks.js';
 import { views } from './view.js';
@@ -25,6 +26,7 @@ type Bench = (service: Service, db: BenchDatabase) => Promise<Figure[]>;
 
 /** `npm run bench -- view` runs one of them. Those that leave 100,000 games in the database are last. */
 const overHttp: Readonly<Record<string, Bench>> = {
+  pressure: (_, db) => pressure(db),
   ...{ actions, embedded, hot, outbox, view: views, 'first-view': firstView, pinned, inbox, crowd },
   ...{ lobby, deadlines, 'carry-over': carryOver },
 };

@@ -64,6 +64,7 @@ const CHANGES: readonly (readonly [name: string, value: string, effect: Record<s
   ['PUBLIC_URL', 'https://example.com/games/', { '/app/publicUrl': 'https://example.com/games' }],
   ['BEACON_CHAIN', 'ab'.repeat(32), { '/app/beacon/chain': 'ab'.repeat(32) }],
   ['BEACON_PATIENCE_SECONDS', '7', { '/app/beacon/patienceMs': 7_000 }],
+  ['WORKERS', '7', { '/workers': 7 }],
   ['HEARTBEAT_SECONDS', '7', { '/app/heartbeatMs': 7_000 }],
 ];
 /** The effects of these do not show in the wiring. Each has a test below. */

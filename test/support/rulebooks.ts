@@ -14,3 +14,6 @@ export const testedRulebooks: readonly AnyRulebook[] = [
   erase(liarsDice),
   erase(newRulebook),
 ];
+
+/** As worker threads look for them. */
+export { testedRulebooks as rulebooks };

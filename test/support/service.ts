@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import supertest from 'supertest';
 import { type AppDeps, buildApp } from '../../src/app.js';
 import { Metrics } from '../../src/http/plugins/metrics.js';
+import type { Monitor } from '../../src/http/pressure/measures.js';
 import { AnswerChecker } from './answer-checker.js';
 import { type TestDatabase, testDatabase } from './database.js';
 import { testedRulebooks } from './rulebooks.js';
@@ -20,6 +21,9 @@ export interface Service {
   close(): Promise<void>;
 }
 
+/** Test processes are busy, which must not change what their servers answer. */
+const quiet: Monitor = { read: () => ({ delay: 0, queues: 0, pool: 0 }), close() {} };
+
 /** A complete server on its own database, or on a given one. */
 export async function startService({
   db: given,
@@ -28,7 +32,15 @@ export async function startService({
   const db = given ?? (await testDatabase());
   const store = deps.store ?? (await db.open());
   const { rulebooks = testedRulebooks, metrics = new Metrics() } = deps;
-  const app = await buildApp({ sweepMs: 500, ...deps, rulebooks, store, metrics });
+  const app = await buildApp({
+    sweepMs: 500,
+
+    monitor: quiet,
+    ...deps,
+    rulebooks,
+    store,
+    metrics,
+  });
   const checker = new AnswerChecker(app, rulebooks);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {

@@ -42,7 +42,7 @@ function* derivedProblems({ schema, config, isRead }: DocumentedRoute): Generato
   yield* config.problems ?? [];
   if (!isRead) yield* ['payload_too_large', 'unsupported_media_type'] as const;
   // Operations without a rate limit are probes, which say what they may answer.
-  if (config.rateLimit !== false) yield* ['rate_limited', 'unavailable'] as const;
+  if (config.rateLimit !== false) yield* ['rate_limited', 'unavailable', 'overloaded'] as const;
 }
 
 /** Request headers that no schema has to check. */

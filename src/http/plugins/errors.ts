@@ -1,8 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { Abandoned, QueueFull } from '../../kernel/bounded-queue.js';
 import type { Result } from '../../kernel/result.js';
 import { AccountGone } from '../../play/ports/accounts.js';
 import type { Refusal } from '../../play/refusal.js';
+import { WorkerLost } from '../../play/work/workers.js';
 import { etagOf } from '../etag.js';
 import { CURSORS, type Problem, type ProblemCode, problem, problemFrom } from '../problems.js';
 import { isUnavailable } from '../unavailable.js';
@@ -39,7 +41,7 @@ const byFastifyCode: Record<string, readonly [ProblemCode, string]> = {
 };
 
 /** Retry-After in seconds, by code. Emails are counted per day. */
-const waits: Readonly<Record<string, number>> = { unavailable: 2, too_many_mails: 86_400 };
+const waits: Readonly<Record<string, number>> = { unavailable: 2, overloaded: 2, too_many_mails: 86_400 };
 
 function problemOf(error: FastifyError | ProblemError): Problem {
   if (error instanceof ProblemError) return error.problem;
@@ -58,6 +60,10 @@ function problemOf(error: FastifyError | ProblemError): Problem {
     return problem(cursor ? 'bad_cursor' : 'malformed', 'The request does not match its schema.', violations);
   }
   if (error instanceof AccountGone) return problem('unauthorized', 'The account was deleted.');
+  if (error instanceof WorkerLost) return problem('unavailable', 'The work failed or took too long.');
+  if (error instanceof QueueFull)
+    return problem('overloaded', 'Too many others wait for the same kind of work.');
+  if (error instanceof Abandoned) return problem('unavailable', error.message);
   if (isUnavailable(error)) return problem('unavailable', 'The database cannot be reached.');
   if ((error.statusCode ?? 500) < 500) return problem('malformed', error.message);
   return problem('internal', 'The server failed.');
@@ -69,7 +75,8 @@ function onError(
   reply: FastifyReply,
 ): FastifyReply {
   const body = problemOf(error);
-  if (body.status >= 500) request.log.error({ err: error }, 'request failed');
+  const isOurs = body.status >= 500 && body.code !== 'overloaded' && !(error instanceof Abandoned);
+  if (isOurs) request.log.error({ err: error }, 'request failed');
   const retryAfter = (error instanceof ProblemError ? error.retryAfter : undefined) ?? waits[body.code];
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (body.status === 401) reply.header('www-authenticate', 'Bearer');

@@ -1,6 +1,7 @@
 import type { onResponseHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { BoundedQueue } from '../../kernel/bounded-queue.js';
 import { RequestTimes } from '../metrics/request-times.js';
 
 const FAST_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -78,7 +79,23 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly shed = new Counter({
+    name: 'permafrost_shed_total',
+    help: 'Requests that were refused under pressure, by kind of work.',
+    labelNames: ['work'] as const,
+    registers: [this.registry],
+  });
+  readonly queueFull = new Counter({
+    name: 'permafrost_queue_full_total',
+    help: 'Requests that did not fit into a queue.',
+    labelNames: ['queue'] as const,
+    registers: [this.registry],
+  });
+
   /** Read on scrape. */
+  pressure: () => number = () => 0;
+  /** Those of requests. That of bots would show standing orders. */
+  queues: readonly BoundedQueue[] = [];
   clockDrift: () => number = () => 0;
   missingEngines: () => number = () => 0;
 
@@ -101,7 +118,31 @@ export class Metrics {
       registers: [this.registry],
       collect: () => missing.set(this.missingEngines()),
     });
+    const level: Gauge = new Gauge({
+      name: 'permafrost_pressure_level',
+      help: 'How many kinds of work are refused now, the dearest first.',
+      registers: [this.registry],
+      collect: () => level.set(this.pressure()),
+    });
+    this.#ofQueues('permafrost_queue_waiting', 'Requests that wait now, by queue.', ({ waiting }) => waiting);
+    this.#ofQueues(
+      'permafrost_queue_longest_wait_seconds',
+      'The longest wait in a queue since the last scrape.',
+      (queue) => queue.takeLongestWait() / 1000,
+    );
     if (process) collectDefaultMetrics({ register: this.registry });
+  }
+
+  #ofQueues(name: string, help: string, measure: (queue: BoundedQueue) => number): void {
+    const gauge: Gauge<'queue'> = new Gauge({
+      name,
+      help,
+      labelNames: ['queue'] as const,
+      registers: [this.registry],
+      collect: () => {
+        for (const queue of this.queues) gauge.set({ queue: queue.name }, measure(queue));
+      },
+    });
   }
 
   /** A counter whose values are read on scrape. */

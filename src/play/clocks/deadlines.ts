@@ -30,7 +30,7 @@ export async function lapseOverdue(context: Context, signal: AbortSignal): Promi
 }
 
 /** For a seat whose time is up the bot answers, or the seat resigns, depending on the game's clock. */
-function lapse(context: Context, game: LiveGame): Decided<null> {
+async function lapse(context: Context, game: LiveGame): Promise<Decided<null>> {
   const nothing = ok({ kind: 'nothing', value: null } as const);
   const { record } = game;
   const { clock } = record;
@@ -51,7 +51,7 @@ function lapse(context: Context, game: LiveGame): Decided<null> {
       lapses,
       ...(autopilot ? { played: 'autopilot' as const } : {}),
     });
-    draft.answer(seat, choose(context, record.rulebook, draft, seat));
+    draft.answer(seat, await choose(context, record.rulebook, draft, seat));
   }
   if (draft.length === 0) return nothing;
   return ok({ kind: 'entries', next: draft.sealed(), extras: { tableStatus }, value: () => null });

@@ -1,24 +1,14 @@
-import type { AnyState, AnyView } from '../../engine/any-rulebook.js';
-import { replay } from '../../engine/replay.js';
-import type { Outcome, Prompt, Viewer } from '../../engine/rulebook.js';
+import type { AnyState } from '../../engine/any-rulebook.js';
+import type { Viewer } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import type { Caller } from '../caller.js';
 import type { Context } from '../context.js';
 import type { Head } from '../ports/game-record.js';
 import { notStarted, type Refusal, refusal } from '../refusal.js';
+import { type GameView, viewOf } from '../work/game-view.js';
 import { findGame } from './find-game.js';
 import type { LiveGame } from './live-games.js';
 import { viewerFor } from './viewer.js';
-
-export interface GameView {
-  readonly game: string;
-  readonly rulebook: string;
-  readonly version: number;
-  readonly viewer: Viewer;
-  readonly prompts: readonly Prompt[];
-  readonly outcome: Outcome | null;
-  readonly view: AnyView;
-}
 
 export interface Viewing {
   readonly version: number;
@@ -35,6 +25,8 @@ export interface ViewRequest {
   readonly invitation?: string | undefined;
   /** An earlier version. */
   readonly at?: number | undefined;
+  /** Aborts when nobody waits for the response any more. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** A response of 304 needs no view, so it is computed only when `json` is called. */
@@ -54,43 +46,30 @@ export async function viewGame(context: Context, request: ViewRequest): Promise<
   if (at === undefined || at === version) {
     return ok({ version, json: () => current(game, state, viewer.value) });
   }
-  return ok({ version: at, json: () => past(context, game, viewer.value, at) });
+  return ok({ version: at, json: () => past(context, game, viewer.value, at, request.signal) });
 }
 
 function current(game: LiveGame, state: AnyState, viewer: Viewer): string {
   const key = String(viewer);
-  const sent = game.sent.get(key) ?? JSON.stringify(viewOf(game, state, viewer, game.record));
+  const sent = game.sent.get(key) ?? JSON.stringify(viewNow(game, state, viewer));
   game.sent.set(key, sent);
   return sent;
 }
 
-async function past(context: Context, game: LiveGame, viewer: Viewer, at: number): Promise<string> {
-  const state = await stateAt(context, game, at);
-  return JSON.stringify(viewOf(game, state, viewer, { version: at, prompts: game.rulebook.prompts(state) }));
+function viewNow({ record, rulebook }: LiveGame, state: AnyState, viewer: Viewer): GameView {
+  const { id, version, prompts } = record;
+  return viewOf(rulebook, { game: id, rulebook: record.rulebook, version, viewer, prompts }, state);
 }
 
-/** The state at an earlier version. */
-export async function stateAt(
+const past = (
   context: Context,
   { record, rulebook }: LiveGame,
-  at: number,
-): Promise<AnyState> {
-  return replay(rulebook, await context.log.entries(record.id, 0, at)).state;
-}
-
-function viewOf(
-  { record, rulebook }: LiveGame,
-  state: AnyState,
   viewer: Viewer,
-  { version, prompts }: Pick<GameView, 'version' | 'prompts'>,
-): GameView {
-  return {
-    game: record.id,
-    rulebook: record.rulebook,
-    version,
-    viewer,
-    prompts,
-    outcome: rulebook.outcome(state),
-    view: rulebook.view(state, viewer),
-  };
-}
+  version: number,
+  signal: AbortSignal | undefined,
+): Promise<string> =>
+  context.queues.past.run(async () => {
+    const entries = await context.log.entries(record.id, 0, version);
+    const input = { game: record.id, rulebook: record.rulebook, entries, version, viewer };
+    return context.workers.run('past', rulebook, input);
+  }, signal);

@@ -2,7 +2,7 @@ import { sameAction } from '../../engine/action-id.js';
 import type { AnyAction, AnyRulebook, AnyState } from '../../engine/any-rulebook.js';
 import { foresee, showing } from '../../engine/foresee.js';
 import { whyNot } from '../../engine/game.js';
-import type { Prompt, Rejection, Seat } from '../../engine/rulebook.js';
+import type { Prompt, Seat } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import { seededRng } from '../../kernel/rng.js';
 import { attended } from '../clocks/table-status.js';
@@ -12,6 +12,7 @@ import { redact, type SeenEntry } from '../history/redact.js';
 import type { Head } from '../ports/game-record.js';
 import type { SavedResponse } from '../ports/log.js';
 import { notStarted, type Refusal, refusal, stale } from '../refusal.js';
+import { rejected } from '../rejected.js';
 import { seatsOf } from '../seats/holders.js';
 import { hasResigned, seatResigned } from '../seats/resigned.js';
 import { type Decided, decideAndAppend, type Move } from './decide-and-append.js';
@@ -28,6 +29,8 @@ export interface ActRequest {
   readonly ifVersion?: number;
   /** The head, if it was read during this request. */
   readonly head?: Head | null | undefined;
+  /** Aborts when nobody waits for the response any more. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface Acted {
@@ -55,9 +58,9 @@ export type ActResult =
  * requires a version.
  */
 export async function act(context: Context, request: ActRequest, once?: Once): Promise<ActResult> {
-  const { gameId, head } = request;
+  const { gameId, head, signal } = request;
   const answeredBefore = once && (() => answerBefore(context, request, once));
-  const move: Move<ActResult> = { gameId, caller: request, head, answeredBefore };
+  const move: Move<ActResult> = { gameId, caller: request, head, signal, answeredBefore };
   const done = await decideAndAppend(context, move, (game) => decideActions(context, game, request, once));
   return done.ok ? done.value : judged(done);
 }
@@ -190,16 +193,4 @@ function foreseeList(
   return sameAction(rulebook.legal(twin, seat), last) === undefined
     ? err(rejected(rulebook, twin, seat, actions.length - 1, whyNot(rulebook, twin, seat, last)))
     : ok(shown);
-}
-
-export function rejected(
-  rulebook: AnyRulebook,
-  state: AnyState,
-  seat: Seat,
-  index: number,
-  rejection: Rejection,
-): Refusal {
-  if (rejection.code === 'game_over') return refusal('game_over', rejection.detail);
-  const prompt = rulebook.prompts(state).find((asked) => asked.seat === seat) ?? null;
-  return { ...refusal('not_legal', rejection.detail), rejected: { rejection, prompt, index } };
 }

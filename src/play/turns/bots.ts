@@ -1,8 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { actionId, sameAction } from '../../engine/action-id.js';
+import { actionId } from '../../engine/action-id.js';
 import type { AnyAction } from '../../engine/any-rulebook.js';
 import type { Seat } from '../../engine/rulebook.js';
-import { botAnswer } from '../../engine/sampling-bot.js';
+import { QueueFull } from '../../kernel/bounded-queue.js';
 import { ok } from '../../kernel/result.js';
 import { pick, seededRng } from '../../kernel/rng.js';
 import { SERVICE } from '../caller.js';
@@ -11,6 +11,8 @@ import type { Context } from '../context.js';
 import type { LiveGame } from '../games/live-games.js';
 import type { GameRecord } from '../ports/game-record.js';
 import type { SeatWrite } from '../ports/log.js';
+import { inThisThread } from '../work/in-this-thread.js';
+import { WorkerLost } from '../work/workers.js';
 import { needsService } from './advance.js';
 import { type Decided, decideAndAppend } from './decide-and-append.js';
 import { Draft, hasBegun } from './draft.js';
@@ -34,11 +36,18 @@ export async function wakeWaitingBots(context: Context, idleForMs: number): Prom
 }
 
 export async function playBots(context: Context, gameId: string): Promise<void> {
+  const move = { gameId, caller: SERVICE, wakesBots: false } as const;
+  const answerAll = () => decideAndAppend(context, move, (game) => answer(context, game));
   while (!context.botRuns.isStopped) {
-    const move = { gameId, caller: SERVICE, wakesBots: false } as const;
-    const more = await decideAndAppend(context, move, (game) => answer(context, game));
-    if (!more.ok || !more.value) return;
+    const more = await context.queues.bots.run(answerAll).catch(orFull);
+    // The search for waiting bots finds what did not fit.
+    if (more === null || !more.ok || !more.value) return;
   }
+}
+
+function orFull(error: unknown): null {
+  if (error instanceof QueueFull) return null;
+  throw error;
 }
 
 /** Decides the next answers. The value says whether there may be more. */
@@ -48,17 +57,7 @@ async function answer(context: Context, game: LiveGame): Promise<Decided<boolean
   const draft = new Draft(context, game);
   const orders = record.orders.map((own) => own);
   while (draft.length < MAX_AT_ONCE) {
-    const answered = draft.prompts.some(({ seat }) => {
-      if (isPlayedByBot(record.seats[seat], record.tableStatus.seats[seat])) {
-        draft.answer(seat, choose(context, record.rulebook, draft, seat));
-        return true;
-      }
-      const { action, left } = ordered(draft, seat, orders[seat] ?? []);
-      orders[seat] = left;
-      if (action !== null) draft.answer(seat, action);
-      return action !== null;
-    });
-    if (!answered) break;
+    if (!(await answerOne(context, record, draft, orders))) break;
     await breathe();
   }
   const seats = record.seats.flatMap((holder, seat): SeatWrite[] => {
@@ -67,6 +66,27 @@ async function answer(context: Context, game: LiveGame): Promise<Decided<boolean
   });
   if (draft.length === 0) return withoutAnswer(context, record, seats);
   return ok({ kind: 'entries', next: draft.sealed(), extras: { seats }, value: () => true });
+}
+
+/** Answers the first prompt that the service has an answer to. False if there is none. */
+async function answerOne(
+  context: Context,
+  { rulebook, seats, tableStatus }: GameRecord,
+  draft: Draft,
+  orders: (readonly Order[])[],
+): Promise<boolean> {
+  for (const { seat } of draft.prompts) {
+    if (isPlayedByBot(seats[seat], tableStatus.seats[seat])) {
+      draft.answer(seat, await choose(context, rulebook, draft, seat));
+      return true;
+    }
+    const { action, left } = ordered(draft, seat, orders[seat] ?? []);
+    orders[seat] = left;
+    if (action === null) continue;
+    draft.answer(seat, action);
+    return true;
+  }
+  return false;
 }
 
 function withoutAnswer(
@@ -103,18 +123,19 @@ function ordered(
   return { action: legal.get(obeyed.action ?? '') ?? null, left: unchanged ? orders : obeyed.orders };
 }
 
-/** If a bot throws or chooses an illegal action, a random action keeps the game going. */
-export function choose(context: Context, name: string, draft: Draft, seat: Seat): AnyAction {
-  const { rulebook, state } = draft;
-  const legal = rulebook.legal(state, seat);
-  const rng = seededRng(draft.seed, `bot ${draft.version}`);
+/** A bot that ends its thread, or never answers, is replaced by chance. */
+export async function choose(context: Context, name: string, draft: Draft, seat: Seat): Promise<AnyAction> {
+  const { rulebook, state, seed, version } = draft;
+  const failed = (error: unknown) => context.observe.failed(error, `the bot of ${name}`);
   try {
-    const chosen = botAnswer(rulebook, state, seat, legal, rng);
-    const lawful = sameAction(legal, chosen);
-    if (lawful !== undefined) return lawful;
-    throw new Error(`${actionId(chosen)} is not legal`);
+    // A bot that does not search answers in less time than a thread is asked in.
+    const workers = rulebook.think === undefined ? inThisThread : context.workers;
+    const { action, failure } = await workers.run('bot', rulebook, { state, seat, seed, version });
+    if (failure !== null) failed(new Error(failure));
+    return action;
   } catch (error) {
-    context.observe.failed(error, `the bot of ${name}`);
-    return pick(legal, rng);
+    if (!(error instanceof WorkerLost)) throw error;
+    failed(error);
+    return pick(rulebook.legal(state, seat), seededRng(seed, `bot ${version}`));
   }
 }

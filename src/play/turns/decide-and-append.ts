@@ -5,6 +5,7 @@ import type { Context } from '../context.js';
 import { findGame } from '../games/find-game.js';
 import type { LiveGame } from '../games/live-games.js';
 import { type GameRecord, type Head, isOver } from '../ports/game-record.js';
+import { MAX_WAITING_FOR_GAME } from '../queues.js';
 import { gameOver, notStarted, type Refusal } from '../refusal.js';
 import { type AppendExtras, advance, needsService } from './advance.js';
 import { Draft, hasBegun } from './draft.js';
@@ -17,6 +18,8 @@ export interface Move<Value> {
   readonly invitation?: string | undefined;
   /** The head, if it was read during this request. */
   readonly head?: Head | null | undefined;
+  /** Aborts when nobody waits for the response any more. What has not begun by then is not done. */
+  readonly signal?: AbortSignal | undefined;
   /** False for the bots' own run, which looks again anyway. */
   readonly wakesBots?: boolean;
   /** The response to an earlier attempt of this request. It takes precedence even over a refusal. */
@@ -54,8 +57,9 @@ export function decideAndAppend<Value>(
   move: Move<Value>,
   decide: (game: LiveGame) => Decided<Value> | Promise<Decided<Value>>,
 ): Promise<Result<Value, Refusal>> {
-  const { gameId, caller, invitation, answeredBefore } = move;
-  return context.locks.run(gameId, async () => {
+  const { gameId, caller, invitation, answeredBefore, signal } = move;
+  const wait = caller === SERVICE ? {} : { signal, maxBefore: MAX_WAITING_FOR_GAME };
+  const run = async (): Promise<Result<Value, Refusal>> => {
     for (let { head } = move; ; head = undefined) {
       const found = await findGame(context, caller, gameId, invitation, head);
       // Not before the head was read: an earlier attempt that is committed by then is found here, and one that is
@@ -68,7 +72,8 @@ export function decideAndAppend<Value>(
       const written = await write(context, move, found.value, decided.value);
       if (written !== null) return ok(written.value);
     }
-  });
+  };
+  return context.locks.run(gameId, run, wait);
 }
 
 /** Null if another write was faster. */

@@ -1,29 +1,21 @@
-import type { AnyAction, AnyState, AnyView } from '../../engine/any-rulebook.js';
-import { foresee, tryOnTwins } from '../../engine/foresee.js';
-import type { Prompt, Seat } from '../../engine/rulebook.js';
+import type { Seat } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
-import { seededRng } from '../../kernel/rng.js';
 import type { Context } from '../context.js';
 import { findGame } from '../games/find-game.js';
 import { isOver } from '../ports/game-record.js';
 import { gameOver, notStarted, type Refusal, stale } from '../refusal.js';
 import { hasResigned, seatResigned } from '../seats/resigned.js';
-import { type ActRequest, rejected, seatToAct } from './act.js';
+import type { DraftOutput } from '../work/draft-task.js';
+import { type ActRequest, seatToAct } from './act.js';
 import { readActions } from './read-actions.js';
 import { seedOf } from './seal.js';
 
-export interface Tried {
+export interface Tried extends DraftOutput {
   readonly game: string;
   readonly rulebook: string;
   /** The current version: nothing was written. */
   readonly version: number;
   readonly viewer: Seat;
-  /** Whether the view shows the result of all actions. If not, the last one depends on chance or hidden information. */
-  readonly certain: boolean;
-  /** The number of actions whose result the view shows. */
-  readonly taken: number;
-  readonly prompts: readonly Prompt[];
-  readonly view: AnyView;
 }
 
 /**
@@ -44,28 +36,12 @@ export async function tryActions(context: Context, request: ActRequest): Promise
   const seat = sitting.value;
   if (hasResigned(record, seat)) return err(seatResigned(seat));
 
-  const rng = seededRng(seedOf(record), `tried ${record.version}`);
-  const { value: list } = actions;
-  const foreseen = foresee(rulebook, state, seat, list.slice(0, -1), rng);
-  if (!foreseen.ok) {
-    const { index, twin, rejection } = foreseen.error;
-    return err(rejected(rulebook, twin, seat, index, rejection));
-  }
-  const { twins } = foreseen.value;
-  const last = list.at(-1) as AnyAction;
-  const tried = tryOnTwins(rulebook, twins, seat, last, rng);
-  const index = list.length - 1;
-  if (!tried.ok) return err(rejected(rulebook, twins[0] as AnyState, seat, index, tried.error));
-  const certain = tried.value.shown !== null;
-  const twin = (certain ? tried.value.twins : twins)[0] as AnyState;
-  return ok({
-    game: record.id,
-    rulebook: record.rulebook,
-    version: record.version,
-    viewer: seat,
-    certain,
-    taken: certain ? list.length : index,
-    prompts: rulebook.prompts(twin),
-    view: rulebook.view(twin, seat),
-  });
+  const { id, version } = record;
+  const input = { state, seat, actions: actions.value, seed: seedOf(record), version };
+  const tried = await context.queues.drafts.run(
+    () => context.workers.run('draft', rulebook, input),
+    request.signal,
+  );
+  if (!tried.ok) return tried;
+  return ok({ game: id, rulebook: record.rulebook, version, viewer: seat, ...tried.value });
 }

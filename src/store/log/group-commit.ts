@@ -1,3 +1,4 @@
+import { QueueFull } from '../../kernel/bounded-queue.js';
 import { type Pace, pacedSender } from '../sql/paced-sender.js';
 
 export interface GroupCommitSettings<Write> extends Pace {
@@ -8,10 +9,12 @@ export interface GroupCommitSettings<Write> extends Pace {
   /** Whether the error is caused by the content of a write, and nothing was written. */
   readonly isPoison: (error: unknown) => boolean;
   readonly maxWrites: number;
+  /** Writes that may wait. */
+  readonly maxWaiting: number;
 }
 
 export interface GroupCommit<Write> {
-  /** Resolves true if the write was committed, false if it certainly was not. */
+  /** Resolves true if the write was committed, false if it certainly was not. Rejects with `QueueFull` at once if there is no room. */
   submit(write: Write): Promise<boolean>;
   /** Resolves when no write is waiting or in progress. */
   idle(): Promise<void>;
@@ -61,6 +64,7 @@ export function groupCommit<Write>(settings: GroupCommitSettings<Write>): GroupC
   return {
     submit: (write) =>
       new Promise((answer, fail) => {
+        if (queue.length >= settings.maxWaiting) throw new QueueFull('appends');
         queue.push({ write, answer, fail });
         wake();
       }),

@@ -18,6 +18,8 @@ import { groupCommit } from './group-commit.js';
 const MAX_APPENDS = 32;
 /** Maximum number of append statements in progress at once. */
 const CONCURRENT_APPENDS = 4;
+/** More than could be written before their requests are over. */
+const MAX_WAITING = 4_096;
 /** In milliseconds. */
 const PATIENCE = 20;
 
@@ -64,6 +66,7 @@ export function openLog({ prisma, askHot, bus, observer, keyring }: LogSettings)
     groupOf: ({ gameId }) => gameId,
     isPoison: isStatementRefused,
     maxWrites: MAX_APPENDS,
+    maxWaiting: MAX_WAITING,
     concurrency: CONCURRENT_APPENDS,
     patience: PATIENCE,
   });

@@ -46,6 +46,7 @@ export async function openServer({ url, poolSize, onError }: ServerSettings): Pr
     prisma,
     askHot: (statement, values) => askRow(pool, statement, values),
     askAccount: (statement, values) => askRow(accountPool, statement, values),
+    poolLoad: () => pool.waitingCount / poolSize,
     async listen(bus) {
       listener = await listen(hosts, bus, onError);
     },

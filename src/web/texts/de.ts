@@ -47,6 +47,7 @@ export const german: Words = {
       not_your_turn: 'Du bist nicht mehr am Zug',
       not_legal: 'Das geht nicht',
       unavailable: 'Der Server erreicht seine Datenbank nicht',
+      overloaded: 'Der Server hat zu viel zu tun',
     },
   },
   copy: { copy: 'Kopieren', copied: 'Kopiert' },

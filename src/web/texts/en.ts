@@ -46,6 +46,7 @@ export const english = {
       not_your_turn: 'It is not your turn any more',
       not_legal: 'That is not possible',
       unavailable: 'The server cannot reach its database',
+      overloaded: 'The server has too much to do',
     },
   },
   copy: { copy: 'Copy', copied: 'Copied' },

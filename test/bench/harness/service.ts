@@ -16,8 +16,23 @@ const OWN = fileURLToPath(new URL('../../../dist/main.js', import.meta.url));
 const LONGEST_START = 30_000;
 const BOUNDLESS = '1000000000';
 
+const UNLIMITED = {
+  RATE_LIMIT_PER_TOKEN: BOUNDLESS,
+  RATE_LIMIT_PER_ADDRESS: BOUNDLESS,
+  RATE_LIMIT_ACCOUNTS: BOUNDLESS,
+  RATE_LIMIT_MESSAGES: BOUNDLESS,
+  RATE_LIMIT_COSTLY: BOUNDLESS,
+};
+
 /** Starts the production build as a process, without rate limits. */
-export async function startService(databaseUrl: string): Promise<Service> {
+export const startService = (databaseUrl: string): Promise<Service> =>
+  startServiceWith(databaseUrl, UNLIMITED);
+
+/** Starts the production build as a process, with default settings but for these. */
+export async function startServiceWith(
+  databaseUrl: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<Service> {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [...nodeOptions(), process.env.BENCH_SERVICE ?? OWN], {
@@ -29,11 +44,7 @@ export async function startService(databaseUrl: string): Promise<Service> {
       PORT: String(port),
       METRICS_PORT: String(metricsPort),
       LOG_LEVEL: 'warn',
-      RATE_LIMIT_PER_TOKEN: BOUNDLESS,
-      RATE_LIMIT_PER_ADDRESS: BOUNDLESS,
-      RATE_LIMIT_ACCOUNTS: BOUNDLESS,
-      RATE_LIMIT_MESSAGES: BOUNDLESS,
-      RATE_LIMIT_COSTLY: BOUNDLESS,
+      ...settings,
     },
   });
   const ended = once(child, 'exit');

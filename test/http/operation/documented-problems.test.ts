@@ -38,7 +38,7 @@ it('exactly the operations that may be sent a body document how it is refused', 
 
 it('exactly the operations other than the probes document limits and outages', () => {
   const limited = idsOf(({ operationId }) => !['health', 'readiness'].includes(operationId));
-  expect(documenting('rate_limited', 'unavailable')).toEqual(limited);
+  expect(documenting('rate_limited', 'unavailable', 'overloaded')).toEqual(limited);
 });
 
 it('operations with an id in their address document what happens if nothing has it', () => {

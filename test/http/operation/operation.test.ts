@@ -30,7 +30,8 @@ describe('running the server', () => {
   it('reports health and readiness', async () => {
     expect((await service.http.get('/healthz').expect(200)).body).toEqual({ status: 'ok' });
     const { body } = await service.http.get('/readyz').expect(200);
-    expect(body).toEqual({ status: 'ok', warnings: expect.any(Array) });
+    const pressure = { level: 0, refused: [] };
+    expect(body).toEqual({ status: 'ok', warnings: expect.any(Array), pressure });
   });
 
   it('is not ready but healthy while its database does not answer', async () => {

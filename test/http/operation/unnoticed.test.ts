@@ -141,6 +141,7 @@ describe('metrics', () => {
     expect(names.sort()).toEqual([
       'permafrost_append_seconds',
       'permafrost_appended_games_total',
+      'permafrost_carried_over_total',
       'permafrost_clock_drift_seconds',
       'permafrost_entries_total',
       'permafrost_http_request_seconds',
@@ -150,6 +151,11 @@ describe('metrics', () => {
       'permafrost_missing_engines',
       'permafrost_open_streams',
       'permafrost_outbox_lag_seconds',
+      'permafrost_pressure_level',
+      'permafrost_queue_full_total',
+      'permafrost_queue_longest_wait_seconds',
+      'permafrost_queue_waiting',
+      'permafrost_shed_total',
       'permafrost_webhook_deliveries_total',
     ]);
   });

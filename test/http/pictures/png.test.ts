@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { PngMaker } from '../../../src/http/png.js';
+import { BoundedQueue } from '../../../src/kernel/bounded-queue.js';
+import { WorkerLost } from '../../../src/play/work/workers.js';
 
 const svgOf = (inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20">${inside}</svg>`;
@@ -8,7 +10,8 @@ const FINE = svgOf('<text y="10" font-family="Inter">A</text>');
 const TOO_MUCH = svgOf('<g opacity="0.5"><rect x="90" y="90" width="9" height="9"/></g>');
 
 describe('a PNG', () => {
-  const pngs = new PngMaker();
+  const queue = () => new BoundedQueue({ name: 'pngs', concurrency: 1, maxWaiting: 4 });
+  const pngs = new PngMaker(queue());
   afterAll(() => pngs.close());
 
   it('has the size of the picture', async () => {
@@ -22,6 +25,23 @@ describe('a PNG', () => {
     expect(dead).toMatchObject({ status: 'rejected' });
     expect(last).toEqual(first);
     expect(first).toMatchObject({ status: 'fulfilled' });
+  });
+
+  it('takes a process only while there is something to render', async () => {
+    const rare = new PngMaker(queue(), { idleMs: 20 });
+    expect(rare.pid).toBeUndefined();
+    await rare.of(FINE);
+    expect(rare.pid).toBeGreaterThan(0);
+    await expect.poll(() => rare.pid).toBeUndefined();
+    expect(await rare.of(FINE)).toEqual(await pngs.of(FINE));
+    rare.close();
+  });
+
+  it('that takes too long ends the process, and the next one gets another', async () => {
+    const hasty = new PngMaker(queue(), { limitMs: 1 });
+    await expect(hasty.of(FINE)).rejects.toThrow(WorkerLost);
+    hasty.close();
+    expect((await pngs.of(FINE)).length).toBeGreaterThan(0);
   });
 
   it('fails if the SVG is not valid, and the next one succeeds', async () => {

@@ -7,15 +7,17 @@ import { undoIsFree, wayBack } from '../../../src/engine/undoable.js';
 import { quickRng, seededRng } from '../../../src/kernel/rng.js';
 import type { Context } from '../../../src/play/context.js';
 import type { LiveGame } from '../../../src/play/games/live-games.js';
+import { openQueues } from '../../../src/play/queues.js';
 import { decide } from '../../../src/play/turns/act.js';
 import { tryActions } from '../../../src/play/turns/try-actions.js';
+import { inThisThread } from '../../../src/play/work/in-this-thread.js';
 import { talDerMammuts } from '../../../src/rulebooks/tal-der-mammuts/index.js';
 import type { State } from '../../../src/rulebooks/tal-der-mammuts/state.js';
 import { noon, sampleGame } from '../../store/sample.js';
 import { configFor, playout } from '../../support/playout.js';
 import { thinIce } from '../../support/thin-ice/index.js';
 
-const context = { clock: () => noon } as Context;
+const context = { clock: () => noon, workers: inThisThread, queues: openQueues() } as unknown as Context;
 
 const differ = (answers: readonly object[]): boolean =>
   new Set(answers.map((one) => JSON.stringify(one))).size > 1;

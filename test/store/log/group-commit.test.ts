@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { QueueFull } from '../../../src/kernel/bounded-queue.js';
 import { groupCommit } from '../../../src/store/log/group-commit.js';
 import { until } from '../../support/until.js';
 import { heldBack, turns } from '../held-back.js';
@@ -9,7 +10,12 @@ const NEVER = 1_000_000;
 const group = (write: string): string => write.slice(0, 1);
 
 function commits(
-  part: { readonly concurrency?: number; readonly patience?: number; readonly maxWrites?: number } = {},
+  part: {
+    readonly concurrency?: number;
+    readonly patience?: number;
+    readonly maxWrites?: number;
+    readonly maxWaiting?: number;
+  } = {},
 ) {
   const { run, calls } = heldBack((writes: readonly string[]) => new Set(writes));
   const { submit, idle } = groupCommit({
@@ -17,6 +23,7 @@ function commits(
     groupOf: group,
     isPoison: (error) => error instanceof Error && error.message === 'poison',
     maxWrites: part.maxWrites ?? 9,
+    maxWaiting: part.maxWaiting ?? 99,
     concurrency: part.concurrency ?? 1,
     patience: part.patience ?? NEVER,
   });
@@ -120,4 +127,18 @@ test('it is idle after the last write is answered', async () => {
   expect(idled).toBe(false);
   calls[0]?.finish();
   await Promise.all([write, done]);
+});
+
+test('what does not fit is refused at once, and nothing of it is written', async () => {
+  const { submit, calls, batches } = commits({ maxWaiting: 2 });
+  const first = submit('a');
+  await turns();
+  const others = [submit('b'), submit('c')];
+  await expect(submit('d')).rejects.toThrow(QueueFull);
+  calls[0]?.finish();
+  expect(await first).toBe(true);
+  await turns();
+  calls[1]?.finish();
+  expect(await Promise.all(others)).toEqual([true, true]);
+  expect(batches()).toEqual([['a'], ['b', 'c']]);
 });

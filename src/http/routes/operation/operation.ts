@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
 import { ProblemError } from '../../plugins/errors.js';
+import { workClasses } from '../../pressure/levels.js';
+import { describePressure } from '../../pressure/shedding.js';
 import { problem } from '../../problems.js';
 import { closed } from '../../schemas/common.js';
 import type { Route } from '../context.js';
@@ -7,7 +9,22 @@ import type { Route } from '../context.js';
 const tags = ['operation'];
 const Status = Type.Object({ status: Type.String() }, closed);
 
-const Ready = Type.Object({ status: Type.String(), warnings: Type.Array(Type.String()) }, closed);
+const Ready = Type.Object(
+  {
+    status: Type.String(),
+    warnings: Type.Array(Type.String()),
+    pressure: Type.Object(
+      {
+        level: Type.Integer({ description: '0 while nothing is refused.' }),
+        refused: Type.Array(Type.Enum([...workClasses]), {
+          description: 'The kinds of work that are refused now, the dearest first.',
+        }),
+      },
+      closed,
+    ),
+  },
+  closed,
+);
 
 const healthRoute: Route = (app) => {
   app.get(
@@ -43,7 +60,7 @@ const readinessRoute: Route = (app, { ready, closing }) => {
       if (closing.aborted) throw new ProblemError(problem('unavailable', 'This process is shutting down.'));
       const found = await ready();
       if (!found.ready) throw new ProblemError(problem('unavailable', found.detail));
-      return { status: 'ok', warnings: [...found.warnings] };
+      return { status: 'ok', warnings: [...found.warnings], pressure: describePressure(app.pressure()) };
     },
   );
 };

@@ -23,6 +23,7 @@ import { JSON_TYPE, rawReply } from '../../raw-reply.js';
 import { closed, IdParams, LanguageParam } from '../../schemas/common.js';
 import { ref } from '../../schemas/ref.js';
 import { ActRequest } from '../../schemas/rulebooks/bodies.js';
+import { abortOnClose } from '../abort-on-close.js';
 import type { Route } from '../context.js';
 
 const tags = ['play'];
@@ -109,6 +110,7 @@ const actRoute: Route = (app, { context, schemas }) => {
     {
       config: {
         access: { scope: 'play', withHead: true, seatKey: true },
+        work: ({ dryRun }) => (dryRun === 'true' ? 'drafts' : 'acting'),
         headers: ['ETag', 'Idempotent-Replayed'],
         problems: actProblems,
         documentedBody: schemas.actRequest,
@@ -135,6 +137,7 @@ const actRoute: Route = (app, { context, schemas }) => {
         playerId: callerOf(request).player.id,
         actions: Array.isArray(action) ? action : [action],
         head: request.head,
+        signal: abortOnClose(reply),
         ...(seat === undefined ? {} : { seat }),
         ...ifVersionOf(request),
       };

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type TSchema, Type } from 'typebox';
-import { MovingSvg } from '../../../engine/drawing/moving.js';
 import { type Scheme, schemes } from '../../../engine/drawing/palette.js';
-import { type Rendering, toSvg } from '../../../engine/drawing/svg.js';
-import { KeyedMutex } from '../../../kernel/keyed-mutex.js';
-import type { Context } from '../../../play/context.js';
+import type { Rendering } from '../../../engine/drawing/svg.js';
+import { Abandoned } from '../../../kernel/bounded-queue.js';
+import type { Result } from '../../../kernel/result.js';
 import { type DrawRequest, drawGame, drawReplay } from '../../../play/games/draw-game.js';
+import type { Refusal } from '../../../play/refusal.js';
 import { etagOfText, matches } from '../../etag.js';
 import { gzipIfAccepted } from '../../gzip.js';
 import { languageFor } from '../../language.js';
@@ -13,6 +13,7 @@ import { maybeCaller } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
 import { drawingLimit } from '../../plugins/rate-limit.js';
 import { PngMaker } from '../../png.js';
+import { pastOr } from '../../pressure/past-or.js';
 import { rawReply } from '../../raw-reply.js';
 import {
   closed,
@@ -22,7 +23,8 @@ import {
   Version,
   ViewerText,
 } from '../../schemas/common.js';
-import type { Route } from '../context.js';
+import { abortOnClose } from '../abort-on-close.js';
+import type { Route, RouteOptions } from '../context.js';
 import { viewerIn } from './view.js';
 
 /** The width of a picture if the request names none. */
@@ -70,7 +72,8 @@ const renderingOf = ({ scheme = 'light', size = USUAL_SIZE }: Wishes): Rendering
 
 function wantedBy(request: FastifyRequest, reply: FastifyReply): DrawRequest {
   const { id } = request.params as { readonly id: string };
-  const { seat, invitation, size = USUAL_SIZE } = request.query as Wishes;
+  const query = request.query as Wishes;
+  const { seat, invitation, size = USUAL_SIZE } = query;
   return {
     gameId: id,
     caller: maybeCaller(request),
@@ -78,6 +81,8 @@ function wantedBy(request: FastifyRequest, reply: FastifyReply): DrawRequest {
     layout: size < WIDE_FROM ? 'narrow' : 'wide',
     viewer: viewerIn(seat),
     invitation,
+    rendering: renderingOf(query),
+    signal: abortOnClose(reply),
   };
 }
 
@@ -97,20 +102,23 @@ const sendSvg = async (request: FastifyRequest, reply: FastifyReply, svg: string
     .type(`${SVG}; charset=utf-8`)
     .send(await gzipIfAccepted(request, reply, svg));
 
-async function drawNow(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<string> {
-  const query = request.query as Wishes & { readonly at?: number };
-  const { at } = query;
+function drawNow(
+  { context }: RouteOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Result<string, Refusal>> {
+  const { at } = request.query as { readonly at?: number };
   const wanted = wantedBy(request, reply);
-  const picture = orProblem(await drawGame(context, { ...wanted, ...(at === undefined ? {} : { at }) }));
-  return toSvg(picture, renderingOf(query));
+  return drawGame(context, { ...wanted, ...(at === undefined ? {} : { at }) });
 }
 
-const getPictureRoute: Route = (app, { context }) => {
+const getPictureRoute: Route = (app, options) => {
   app.get(
     '/v1/games/:id/picture.svg',
     {
       config: {
         access,
+        work: pastOr('pictures'),
         headers: ['ETag', 'Content-Language'],
         problems: [...commonProblems, 'version_not_found'],
       },
@@ -126,15 +134,15 @@ const getPictureRoute: Route = (app, { context }) => {
       },
     },
     async (request, reply) => {
-      const svg = await drawNow(context, request, reply);
+      const svg = orProblem(await drawNow(options, request, reply));
       if (isKnown(request, reply, svg)) return rawReply(reply).code(304).send();
       return sendSvg(request, reply, svg);
     },
   );
 };
 
-const getPictureAsPngRoute: Route = (app, { context, limits }) => {
-  const pngs = new PngMaker();
+const getPictureAsPngRoute: Route = (app, options) => {
+  const pngs = new PngMaker(options.context.queues.pngs);
   app.addHook('onClose', async () => pngs.close());
 
   app.get(
@@ -142,7 +150,8 @@ const getPictureAsPngRoute: Route = (app, { context, limits }) => {
     {
       config: {
         access,
-        rateLimit: drawingLimit(limits),
+        work: 'pngs',
+        rateLimit: drawingLimit(options.limits),
         headers: ['ETag', 'Content-Language'],
         problems: [...commonProblems, 'version_not_found'],
       },
@@ -157,23 +166,22 @@ const getPictureAsPngRoute: Route = (app, { context, limits }) => {
       },
     },
     async (request, reply) => {
-      const svg = await drawNow(context, request, reply);
+      const svg = orProblem(await drawNow(options, request, reply));
       if (isKnown(request, reply, svg)) return rawReply(reply).code(304).send();
       return rawReply(reply)
         .type(PNG)
-        .send(await pngs.of(svg));
+        .send(await pngs.of(svg, abortOnClose(reply)));
     },
   );
 };
 
 const getReplayRoute: Route = (app, { context, limits }) => {
-  const drawing = new KeyedMutex();
-
   app.get(
     '/v1/games/:id/replay.svg',
     {
       config: {
         access,
+        work: 'films',
         rateLimit: drawingLimit(limits),
         headers: ['ETag', 'Content-Language'],
         problems: [...commonProblems, 'not_over'],
@@ -189,13 +197,8 @@ const getReplayRoute: Route = (app, { context, limits }) => {
       },
     },
     async (request, reply) => {
-      const { title, pictures } = orProblem(await drawReplay(context, wantedBy(request, reply)));
-      // One replay at a time: other requests are answered between its pictures.
-      const svg = await drawing.run('', async () => {
-        const moving = new MovingSvg(renderingOf(request.query));
-        for await (const picture of pictures) moving.add(picture);
-        return moving.end(title);
-      });
+      const svg = orProblem(await drawReplay(context, wantedBy(request, reply)));
+      if (svg === null) throw new Abandoned();
       if (isKnown(request, reply, svg)) return rawReply(reply).code(304).send();
       return sendSvg(request, reply, svg);
     },

@@ -4,9 +4,11 @@ import { viewGame } from '../../../play/games/view-game.js';
 import { etagOf, matches } from '../../etag.js';
 import { maybeCaller } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
+import { pastOr } from '../../pressure/past-or.js';
 import { JSON_TYPE, rawReply } from '../../raw-reply.js';
 import { closed, IdParams, InvitationParam, Version, ViewerText } from '../../schemas/common.js';
 import { ref } from '../../schemas/ref.js';
+import { abortOnClose } from '../abort-on-close.js';
 import type { Route } from '../context.js';
 
 /** The viewer in a query; undefined if the query names none. */
@@ -19,6 +21,7 @@ const getViewRoute: Route = (app, { context, schemas }) => {
     {
       config: {
         access: { scope: 'read', anonymous: true, withHead: true, seatKey: true },
+        work: pastOr('acting'),
         headers: ['ETag'],
         problems: ['not_your_seat', 'version_not_found', 'not_started', 'engine_missing'],
       },
@@ -53,6 +56,7 @@ const getViewRoute: Route = (app, { context, schemas }) => {
           viewer: viewerIn(seat),
           at,
           invitation,
+          signal: abortOnClose(reply),
         }),
       );
       const etag = etagOf(viewing.version);

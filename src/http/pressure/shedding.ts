@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { ProblemError } from '../plugins/errors.js';
+import type { Metrics } from '../plugins/metrics.js';
+import { problem } from '../problems.js';
+import { calm, nextPressure, type Pressure, shedAt, type WorkClass, workClasses } from './levels.js';
+import type { Monitor } from './measures.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What kind of work a request is; without it, the last to be refused. */
+    readonly work?: WorkClass | ((query: Readonly<Record<string, unknown>>) => WorkClass);
+  }
+  interface FastifyInstance {
+    readonly pressure: () => Pressure;
+  }
+}
+
+/** Milliseconds between two looks at the measures. */
+const LOOK = 250;
+/** In seconds: a level lasts for four looks at least. */
+const RETRY_AFTER = 2;
+
+const SENTENCES: Readonly<Record<WorkClass, string>> = {
+  films: 'The server is under pressure, and draws no films for now.',
+  pngs: 'The server is under pressure, and makes no PNGs for now.',
+  past: 'The server is under pressure, and shows no earlier versions for now.',
+  drafts: 'The server is under pressure, and tries no drafts for now.',
+  pictures: 'The server is under pressure, and draws no pictures for now.',
+  acting: 'The server is under pressure, and does nothing but what it has begun.',
+};
+
+export interface SheddingOptions {
+  readonly metrics: Metrics;
+  readonly monitor: Monitor;
+  readonly lookMs?: number | undefined;
+}
+
+/** Under pressure, refuses the dearest kinds of work before it begins. Probes are always answered. */
+export const shedding = fp(async (app, { metrics, monitor, lookMs = LOOK }: SheddingOptions) => {
+  let pressure = calm;
+  const timer = setInterval(() => {
+    pressure = nextPressure(pressure, monitor.read());
+  }, lookMs).unref();
+  metrics.pressure = () => pressure.level;
+  app.decorate('pressure', () => pressure);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { rateLimit, work = 'acting' } = request.routeOptions.config;
+    if (pressure.level === 0 || rateLimit === false) return done();
+    const kind = typeof work === 'function' ? work(queryOf(request)) : work;
+    if (workClasses.indexOf(kind) >= pressure.level) return done();
+    metrics.shed.inc({ work: kind });
+    done(new ProblemError(problem('overloaded', SENTENCES[kind]), RETRY_AFTER));
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    monitor.close();
+  });
+});
+
+const queryOf = ({ query }: FastifyRequest) => query as Readonly<Record<string, unknown>>;
+
+export const describePressure = (pressure: Pressure): { level: number; refused: WorkClass[] } => ({
+  level: pressure.level,
+  refused: [...shedAt(pressure)],
+});

@@ -1,0 +1,76 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { AnyRulebook, AnyState } from '../../engine/any-rulebook.js';
+import { MovingSvg } from '../../engine/drawing/moving.js';
+import type { Layout, Picture } from '../../engine/drawing/picture.js';
+import { type Rendering, toSvg } from '../../engine/drawing/svg.js';
+import { type Entry, isAction, isStart } from '../../engine/entry.js';
+import { replay } from '../../engine/replay.js';
+import { type Audience, type ComponentsShape, SPECTATOR, type Viewer } from '../../engine/rulebook.js';
+import type { Stopped } from './stopped.js';
+
+interface Look {
+  readonly viewer: Viewer;
+  readonly audience: Audience<ComponentsShape>;
+  readonly layout: Layout;
+  readonly rendering: Rendering;
+}
+
+export interface PictureInput extends Look {
+  /** A state, or the entries that it follows from. */
+  readonly scene: { readonly state: AnyState } | { readonly entries: readonly Entry[] };
+  /** Whether the viewer's legal actions are marked. */
+  readonly isActive: boolean;
+}
+
+export interface FilmInput extends Look {
+  readonly title: string;
+  readonly entries: readonly Entry[];
+}
+
+function drawn(
+  rulebook: AnyRulebook,
+  state: AnyState,
+  { viewer, audience, layout }: Look,
+  isActive: boolean,
+): Picture {
+  const legal = isActive && viewer !== SPECTATOR ? rulebook.legal(state, viewer) : [];
+  return rulebook.picture(rulebook.view(state, viewer), { ...audience, layout, legal });
+}
+
+export function pictureTask(rulebook: AnyRulebook, input: PictureInput): string {
+  const { scene, isActive, rendering } = input;
+  const state = 'state' in scene ? scene.state : replay(rulebook, scene.entries).state;
+  return toSvg(drawn(rulebook, state, input, isActive), rendering);
+}
+
+/** A finished game turn by turn, as one animated SVG. Null if it was stopped. */
+export async function filmTask(
+  rulebook: AnyRulebook,
+  input: FilmInput,
+  stopped: Stopped,
+): Promise<string | null> {
+  const { entries, title, rendering } = input;
+  const moving = new MovingSvg(rendering);
+  for (const version of turnsIn(entries)) {
+    const { state } = replay(rulebook, entries.slice(0, version));
+    moving.add(drawn(rulebook, state, input, false));
+    // Lets other work of this thread run in between.
+    await breathe();
+    if (stopped()) return null;
+  }
+  return moving.end(title);
+}
+
+/** The film of a long game skips turns. */
+const MAX_PICTURES = 100;
+
+/** The versions at which a turn ends. */
+function turnsIn(entries: readonly Entry[]): number[] {
+  const ends = entries.flatMap((entry, index) => {
+    const next = entries[index + 1];
+    const isEnd = next === undefined || isStart(entry) || (isAction(next) && next.seat !== entry.seat);
+    return isEnd ? [entry.version] : [];
+  });
+  const step = Math.max(1, Math.ceil(ends.length / MAX_PICTURES));
+  return ends.filter((_, index) => (ends.length - 1 - index) % step === 0);
+}

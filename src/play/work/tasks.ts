@@ -1,0 +1,30 @@
+import type { AnyRulebook } from '../../engine/any-rulebook.js';
+import { botTask } from './bot-task.js';
+import { draftTask } from './draft-task.js';
+import { filmTask, pictureTask } from './drawing-tasks.js';
+import { pastTask } from './past-task.js';
+import type { Stopped } from './stopped.js';
+
+/** Input and output are data: they may be copied to another thread. */
+export const tasks = {
+  bot: botTask,
+  draft: draftTask,
+  past: pastTask,
+  picture: pictureTask,
+  film: filmTask,
+};
+
+export type Tasks = typeof tasks;
+export type TaskName = keyof Tasks;
+export type TaskInput<Name extends TaskName> = Parameters<Tasks[Name]>[1];
+export type TaskOutput<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>;
+
+type AnyTask = (rulebook: AnyRulebook, input: unknown, stopped: Stopped) => unknown;
+
+/** The table has the types of each task; who runs one by its name has checked them by `TaskInput`. */
+export const runTask = async (
+  name: TaskName,
+  rulebook: AnyRulebook,
+  input: unknown,
+  stopped: Stopped,
+): Promise<unknown> => (tasks[name] as AnyTask)(rulebook, input, stopped);

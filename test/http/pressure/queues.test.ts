@@ -1,0 +1,144 @@
+import { get, request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AppStore, generous } from '../../../src/app.js';
+import type { Workers } from '../../../src/play/work/workers.js';
+import { type TestDatabase, testDatabase } from '../../support/database.js';
+import { newPerson, type Person, startedGame } from '../../support/people.js';
+import { type Service, startService } from '../../support/service.js';
+import { until } from '../../support/until.js';
+import { testedWorkers } from '../../support/workers.js';
+
+/** Threads that hold back films and earlier views until they are let go. */
+function heldWorkers() {
+  const held: (() => void)[] = [];
+  const state = { holds: true, started: 0 };
+  const hold = async (name: string): Promise<void> => {
+    if (name !== 'film' && name !== 'past') return;
+    state.started += 1;
+    if (state.holds) await new Promise<void>((resolve) => held.push(resolve));
+  };
+  const workers: Workers = {
+    run: (name, rulebook, input, signal) =>
+      hold(name).then(() => testedWorkers.run(name, rulebook, input, signal)),
+  };
+  const letGo = () => {
+    state.holds = false;
+    for (const one of held.splice(0)) one();
+  };
+  return { workers, state, letGo };
+}
+
+describe('queues', () => {
+  const { workers, state, letGo } = heldWorkers();
+  const limits = { ...generous, drawings: 1_000_000 };
+  const appends = { before: async () => {} };
+  let db: TestDatabase;
+  let service: Service;
+  let ayla: Person;
+  let durc: Person;
+  let over: string;
+  let running: string;
+  const drill = (id: string, { auth }: Person, fish: number) =>
+    service.http
+      .post(`/v1/games/${id}/actions`)
+      .set(auth)
+      .send({ action: { type: 'drill', fish } });
+  beforeAll(async () => {
+    db = await testDatabase();
+    const store = await db.open();
+    const append: AppStore['log']['append'] = async (one) => {
+      await appends.before();
+      return store.log.append(one);
+    };
+    service = await startService({ db, store: { ...store, log: { ...store.log, append } }, workers, limits });
+    ayla = await newPerson(service, 'Ayla');
+    durc = await newPerson(service, 'Durc');
+    over = await startedGame(service, ayla, durc, { options: { rounds: 2 } });
+    running = await startedGame(service, ayla, durc);
+    for (const fish of [3, 2]) {
+      await drill(over, ayla, fish).expect(200);
+      await drill(over, durc, 1).expect(200);
+    }
+  });
+  afterAll(async () => {
+    await service.close();
+    await db.drop();
+  });
+
+  const film = () => service.http.get(`/v1/games/${over}/replay.svg`);
+
+  it('200 films that are asked for at once and hung up on keep nobody waiting', async () => {
+    let refused = 0;
+    const requests = Array.from({ length: 200 }, () => {
+      const asked = get(`${service.url}/v1/games/${over}/replay.svg`, { agent: false }, (answer) => {
+        if (answer.statusCode === 503) refused += 1;
+        answer.resume();
+      });
+      return asked.on('error', () => {});
+    });
+    // One is drawn and four wait: the others are refused while these are held.
+    await until(() => refused === 195);
+    expect(state.started).toBe(1);
+    const refusal = await film().expect(503);
+    expect(refusal.body).toMatchObject({ code: 'overloaded', status: 503 });
+    expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(0);
+    await drill(running, ayla, 2).expect(200);
+    for (const one of requests) one.destroy();
+    letGo();
+    // The queue has let go of all: a new film is drawn at once, and none of those that had waited.
+    await until(async () => (await film()).status === 200);
+    expect(state.started).toBe(2);
+  });
+
+  it('earlier views have a queue of their own, with the same end', async () => {
+    state.holds = true;
+    const before = state.started;
+    const views = Array.from({ length: 70 }, () =>
+      service.http.get(`/v1/games/${over}/view?at=2`).then(({ status }) => status),
+    );
+    await until(() => state.started === before + 2);
+    await service.http.get(`/v1/games/${over}/view`).expect(200);
+    await service.http.get(`/v1/games/${running}/picture.svg`).expect(200);
+    letGo();
+    const statuses = await Promise.all(views);
+    expect(statuses.filter((status) => status === 200).length).toBe(66);
+    expect(statuses.filter((status) => status === 503).length).toBe(4);
+  });
+
+  it('actions on one game wait in a queue that has an end, and those that are hung up on do not happen', async () => {
+    const id = await startedGame(service, ayla, durc);
+    let write = (): void => {};
+    const isWriting = new Promise<void>((began) => {
+      appends.before = () => {
+        appends.before = async () => {};
+        began();
+        return new Promise((resolve) => {
+          write = resolve;
+        });
+      };
+    });
+    const first = drill(id, ayla, 1).then(({ status }) => status);
+    await isWriting;
+    let refused = 0;
+    const others = Array.from({ length: 70 }, () => {
+      const headers = { ...durc.auth, 'content-type': 'application/json' };
+      const options = { method: 'POST', headers, agent: false };
+      const sent = request(`${service.url}/v1/games/${id}/actions`, options, (answer) => {
+        if (answer.statusCode === 503) refused += 1;
+        answer.resume();
+      });
+      sent.on('error', () => {}).end('{"action":{"type":"drill","fish":1}}');
+      return sent;
+    });
+    await until(() => refused === 7);
+    const busy = await drill(id, durc, 1).expect(503);
+    expect(busy.body.code).toBe('overloaded');
+    for (const one of others) one.destroy();
+    // Their room is free again, although the first is still being written.
+    const last = drill(id, ayla, 2).then(({ status }) => status);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    write();
+    expect(await Promise.all([first, last])).toEqual([200, 422]);
+    expect((await service.http.get(`/v1/games/${id}`).expect(200)).body.version).toBe(2);
+  });
+});
