@@ -2,6 +2,11 @@ import { setMaxListeners } from 'node:events';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { type AppDeps, contextOf } from './compose-context.js';
+import { budgetsOf, generous } from './http/limits/budgets.js';
+import { chargeWriters } from './http/limits/charge-writers.js';
+import { limitLines } from './http/limits/limit-lines.js';
+import { limitRequests } from './http/limits/limit-requests.js';
+import { SharedBuckets } from './http/limits/shared-buckets.js';
 import { namedSchemas } from './http/named-schemas.js';
 import { auth } from './http/plugins/auth.js';
 import { cors } from './http/plugins/cors.js';
@@ -11,7 +16,6 @@ import { errors } from './http/plugins/errors.js';
 import { gracefulClose } from './http/plugins/graceful-close.js';
 import { jsonBody } from './http/plugins/json-body.js';
 import { Metrics, measureRequests } from './http/plugins/metrics.js';
-import { type Limits, rateLimits } from './http/plugins/rate-limit.js';
 import { requestIds, sendRequestId } from './http/plugins/request-id.js';
 import { dataHeaders } from './http/plugins/security.js';
 import { serialiseBy } from './http/plugins/serialisation.js';
@@ -24,26 +28,28 @@ import { rulebookSchemas } from './http/schemas/rulebooks/rulebooks.js';
 import { trustOf } from './http/trusted-proxies.js';
 import { badAddress, badBytes } from './http/unrouted-errors.js';
 import { channelJobs, gameJobs } from './play/jobs.js';
+import { generousQuotas } from './play/ports/limits/quotas.js';
 
 export type { AppDeps, AppStore } from './compose-context.js';
 
 const BODY_BYTES = 65_536;
-export const generous: Limits = {
-  perToken: 10_000,
-  perAddress: 5_000,
-  accounts: 1_000,
-  messages: 120,
-  costly: 60,
-  drawings: 60,
-};
 
 /** Builds the server. It does not listen yet. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { limits = generous, metrics = new Metrics(), corsOrigins = ['*'], heartbeatMs = 15_000 } = deps;
+  const {
+    limits = generous,
+    quotas = generousQuotas,
+    metrics = new Metrics(),
+    corsOrigins = ['*'],
+    heartbeatMs = 15_000,
+  } = deps;
   const app = serverOf(deps);
+  const { bus } = deps.store;
+  const budgets = new SharedBuckets(budgetsOf(limits), { bus, now: () => performance.now() });
   const context = contextOf(deps, metrics, {
     failed: (error, what) => app.log.error({ err: error }, `${what} failed`),
     crowded: () => app.log.info('games leave memory to make room for others: CACHE_MB may be too small'),
+    usage: chargeWriters(budgets),
     publicUrl: () => deps.publicUrl ?? app.listeningOrigin,
   });
   const schemas = rulebookSchemas(deps.rulebooks);
@@ -60,7 +66,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(dataHeaders);
   const monitor = deps.monitor ?? monitorOf(context.queues, () => deps.store.poolLoad?.() ?? 0);
   await app.register(shedding, { metrics, monitor });
-  await app.register(rateLimits, { limits });
+  await app.register(limitRequests, { budgets });
+  await app.register(limitLines, { quotas, bus });
   await app.register(auth, { context });
   await app.register(measureRequests, { metrics });
   await app.register(documents, { schemas: named });
@@ -74,7 +81,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   };
   metrics.missingEngines = () => context.engines.warnings.length;
   const { pageFolder } = deps;
-  const options = { context, schemas, limits, metrics, heartbeatMs, closing: closing.signal };
+  const options = { context, schemas, metrics, heartbeatMs, closing: closing.signal };
   await app.register(routes, { ...options, ready, pageFolder });
 
   const { scheduler, locks, channels } = context;

@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { AnyRulebook } from './engine/any-rulebook.js';
+import type { Limits } from './http/limits/budgets.js';
 import type { Metrics } from './http/plugins/metrics.js';
-import type { Limits } from './http/plugins/rate-limit.js';
 import type { Patience } from './http/plugins/slow-clients.js';
 import type { Monitor } from './http/pressure/measures.js';
 import type { TrustedProxies } from './http/trusted-proxies.js';
@@ -22,6 +22,7 @@ import type { Bus } from './play/ports/bus.js';
 import type { DeliveryQueues } from './play/ports/delivery-queues.js';
 import type { Beacon } from './play/ports/draws/beacon.js';
 import type { Games } from './play/ports/games.js';
+import { generousQuotas, type QuotaCounts, type Quotas } from './play/ports/limits/quotas.js';
 import type { Log } from './play/ports/log.js';
 import type { Mailboxes, Mailer } from './play/ports/mail.js';
 import type { Players } from './play/ports/players.js';
@@ -45,6 +46,7 @@ export interface AppStore {
   readonly webhooks: Webhooks;
   readonly deliveryQueues: DeliveryQueues;
   readonly mailboxes: Mailboxes;
+  readonly quotas: QuotaCounts;
   /** The time for deadlines and entries. */
   readonly clock: Clock;
   ready(): Promise<Readiness>;
@@ -61,6 +63,7 @@ export interface AppDeps extends JobSettings {
   readonly newId?: NewId;
   readonly newSecret?: () => string;
   readonly limits?: Limits;
+  readonly quotas?: Quotas;
   readonly corsOrigins?: readonly string[];
   readonly trustedProxies?: TrustedProxies;
   /** Memory limit for cached game states. */
@@ -87,7 +90,10 @@ export interface AppDeps extends JobSettings {
   readonly chance?: () => number;
 }
 
-interface Outside extends Pick<Context['observe'], 'failed'>, Pick<Context['channels'], 'publicUrl'> {
+interface Outside
+  extends Pick<Context['observe'], 'failed'>,
+    Pick<Context['channels'], 'publicUrl'>,
+    Pick<Context, 'usage'> {
   /** Games leave memory to make room for others. */
   crowded(): void;
 }
@@ -99,7 +105,11 @@ const CROWDED = 10_000;
 const ARCHIVES_SHARE = 1 / 8;
 
 /** The context of the use cases. */
-export function contextOf(deps: AppDeps, metrics: Metrics, { failed, crowded, publicUrl }: Outside): Context {
+export function contextOf(
+  deps: AppDeps,
+  metrics: Metrics,
+  { failed, crowded, publicUrl, usage }: Outside,
+): Context {
   const { players, accounts, talk, bus, webhooks, deliveryQueues, mailboxes } = deps.store;
   const rulebooks = new Map(deps.rulebooks.map((rulebook) => [rulebook.meta.id, rulebook]));
   const cache = {
@@ -139,6 +149,9 @@ export function contextOf(deps: AppDeps, metrics: Metrics, { failed, crowded, pu
     log,
     talk,
     bus,
+    quotas: deps.quotas ?? generousQuotas,
+    quotaCounts: deps.store.quotas,
+    usage,
     clock: deps.clock ?? deps.store.clock,
     newId: deps.newId ?? newId,
     newSecret: deps.newSecret ?? newSecret,

@@ -31,12 +31,28 @@ const Settings = Type.Object({
   CORS_ORIGINS: Type.String({ default: '*', minLength: 1 }),
   /** Whose X-Forwarded-For to trust: addresses and subnets of proxies, or how many proxies a request passes. */
   TRUST_PROXY: Type.String({ default: 'false', minLength: 1 }),
-  RATE_LIMIT_PER_TOKEN: whole(10_000),
-  RATE_LIMIT_PER_ADDRESS: whole(5_000),
+  /** Budgets of work, in milliseconds of CPU a second, and for how many seconds they can be saved up. */
+  WORK_PER_ACCOUNT: whole(700),
+  WORK_PER_ADDRESS: whole(1_000),
+  WORK_PER_ANONYMOUS: whole(250),
+  WORK_BURST_SECONDS: whole(30, 1, 3_600),
   RATE_LIMIT_ACCOUNTS: whole(1_000),
   RATE_LIMIT_MESSAGES: whole(120),
   RATE_LIMIT_COSTLY: whole(60),
-  RATE_LIMIT_DRAWINGS: whole(60),
+  /** Quotas of an account. */
+  QUOTA_OPEN_GAMES: whole(200),
+  QUOTA_BOT_GAMES: whole(50),
+  QUOTA_FORKS_PER_DAY: whole(200),
+  QUOTA_PACKS_PER_DAY: whole(200),
+  /** Megabytes that are kept in all, and that can be added in an hour. */
+  QUOTA_KEPT_MB: whole(1_024, 1, 1_000_000),
+  QUOTA_MB_PER_HOUR: whole(64, 2, 1_000_000),
+  QUOTA_WEBHOOKS: whole(20),
+  QUOTA_INVITATIONS: whole(1_000),
+  QUOTA_STREAMS: whole(500),
+  QUOTA_STREAMS_PER_ADDRESS: whole(1_000),
+  /** Days after which finished games without people are removed; 0 for never. */
+  REMOVE_BOT_GAMES_AFTER_DAYS: whole(30, 0, 10_000),
   /** Megabytes of memory for cached game states. */
   CACHE_MB: whole(128, 1, 1_000_000),
   /** Days of inactivity after which a game is closed. */
@@ -87,8 +103,23 @@ export const portRanges = (text: string): readonly (readonly [number, number])[]
     return [Number(from), Number(to)];
   });
 
+/** Settings of earlier versions, and what to set instead. */
+const REPLACED: Readonly<Record<string, string>> = {
+  RATE_LIMIT_PER_TOKEN: 'WORK_PER_ACCOUNT, in milliseconds of work a second',
+  RATE_LIMIT_PER_ADDRESS: 'WORK_PER_ADDRESS and WORK_PER_ANONYMOUS, in milliseconds of work a second',
+  RATE_LIMIT_DRAWINGS: 'nothing: pictures are charged to the budgets of work',
+};
+
+function refuseReplaced(env: NodeJS.ProcessEnv): void {
+  const lines = Object.entries(REPLACED).flatMap(([name, instead]) =>
+    env[name] === undefined || env[name] === '' ? [] : [`  ${name}: set ${instead}`],
+  );
+  if (lines.length > 0) throw new Error(`These settings do not exist any more:\n${lines.join('\n')}`);
+}
+
 /** Returns the settings, or throws one error that lists all problems. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  refuseReplaced(env);
   const given = Object.fromEntries(
     settingNames.map((name) => [name, env[name]]).filter(([, value]) => value !== undefined && value !== ''),
   );

@@ -26,6 +26,8 @@ export interface Wiring {
   readonly metrics: Place | null;
 }
 
+const MEGABYTE = 1024 * 1024;
+
 export const wiringOf = (settings: Settings): Wiring => ({
   store: {
     databaseUrl: settings.DATABASE_URL,
@@ -36,17 +38,31 @@ export const wiringOf = (settings: Settings): Wiring => ({
   logger: loggerOptions(settings.LOG_LEVEL),
   app: {
     limits: {
-      perToken: settings.RATE_LIMIT_PER_TOKEN,
-      perAddress: settings.RATE_LIMIT_PER_ADDRESS,
+      perAccount: settings.WORK_PER_ACCOUNT,
+      perAddress: settings.WORK_PER_ADDRESS,
+      perAnonymous: settings.WORK_PER_ANONYMOUS,
+      burstSeconds: settings.WORK_BURST_SECONDS,
       accounts: settings.RATE_LIMIT_ACCOUNTS,
       messages: settings.RATE_LIMIT_MESSAGES,
       costly: settings.RATE_LIMIT_COSTLY,
-      drawings: settings.RATE_LIMIT_DRAWINGS,
+      bytesPerHour: settings.QUOTA_MB_PER_HOUR * MEGABYTE,
+    },
+    quotas: {
+      openGames: settings.QUOTA_OPEN_GAMES,
+      botGames: settings.QUOTA_BOT_GAMES,
+      forksPerDay: settings.QUOTA_FORKS_PER_DAY,
+      packsPerDay: settings.QUOTA_PACKS_PER_DAY,
+      keptBytes: settings.QUOTA_KEPT_MB * MEGABYTE,
+      webhooks: settings.QUOTA_WEBHOOKS,
+      invitations: settings.QUOTA_INVITATIONS,
+      streams: settings.QUOTA_STREAMS,
+      streamsPerAddress: settings.QUOTA_STREAMS_PER_ADDRESS,
     },
     corsOrigins: settings.CORS_ORIGINS.split(',').map((origin) => origin.trim()),
     trustedProxies: parseProxies(settings.TRUST_PROXY),
-    cacheBytes: settings.CACHE_MB * 1024 * 1024,
+    cacheBytes: settings.CACHE_MB * MEGABYTE,
     idleDays: settings.IDLE_DAYS,
+    botGameDays: settings.REMOVE_BOT_GAMES_AFTER_DAYS,
     archiveDays: settings.ARCHIVE_AFTER_DAYS,
     carryOverCpu: settings.CARRY_OVER_CPU,
     heartbeatMs: settings.HEARTBEAT_SECONDS * 1000,

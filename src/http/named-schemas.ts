@@ -5,6 +5,7 @@ import { problemSchema, Text } from './schemas/common.js';
 import { emailSchemas } from './schemas/email.js';
 import { gameSchemas } from './schemas/games.js';
 import { ExportedGame } from './schemas/history.js';
+import { limitSchemas } from './schemas/limits.js';
 import { lobbySchemas } from './schemas/lobby.js';
 import { orderSchemas } from './schemas/orders.js';
 import { playerSchemas } from './schemas/players.js';
@@ -19,6 +20,7 @@ export const namedSchemas = (rulebooks: readonly AnyRulebook[], schemas: Ruleboo
   problemSchema(rulebooks),
   ...playerSchemas,
   ...calendarSchemas,
+  ...limitSchemas,
   ...gameSchemas,
   ...orderSchemas,
   ...webhookSchemas,

@@ -1,5 +1,6 @@
 import type { AnyRulebook } from '../engine/any-rulebook.js';
 import type { Text } from '../engine/rulebook.js';
+import type { QuotaUse } from '../play/ports/limits/quotas.js';
 import type { Refusal, RefusalCode } from '../play/refusal.js';
 
 /*
@@ -75,8 +76,11 @@ const own = {
   too_many_mutes: [409, 'The account has muted the maximum number of players. Unmute one first.'],
   nobody_to_read: [409, 'Nobody who could read the message holds the addressed seats.'],
   not_confirmed: [409, 'The name does not match the account. Send the exact name to confirm the deletion.'],
-  too_many_webhooks: [409, 'The account has the maximum number of webhooks. Delete one first.'],
   webhook_disabled: [409, 'The webhook is not active. Set `active` to true first.'],
+  quota_exceeded: [
+    409,
+    'The account has as much as it may: `quota` names the limit and the use. Close or delete something first.',
+  ],
   mail_not_set_up: [409, 'This server does not send email.'],
   stale_version: [
     412,
@@ -100,8 +104,19 @@ const own = {
     'The seat has committed to other entropy. Send exactly the text whose hash was the commitment.',
   ],
   webhook_address_refused: [422, 'This server may not call the URL. Use a public http or https URL.'],
-  rate_limited: [429, 'Too many requests. Wait for `Retry-After` seconds.'],
+  rate_limited: [
+    429,
+    'A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously.',
+  ],
   too_many_mails: [429, 'Too many confirmation emails today. Try again tomorrow.'],
+  daily_quota_exceeded: [
+    429,
+    'The account has made as many of these today as it may: `quota` names the limit. Wait for `Retry-After` seconds.',
+  ],
+  too_many_streams: [
+    429,
+    'As many streams and long polls are open as may be: `quota` names the limit. Close some of them.',
+  ],
   headers_too_large: [431, 'The URL and the headers together are too long.'],
   internal: [500, 'The server failed. The error is in its log, under the `X-Request-Id` of the response.'],
   unavailable: [
@@ -119,6 +134,9 @@ type HttpCode =
   | 'payload_too_large'
   | 'unsupported_media_type'
   | 'rate_limited'
+  | 'quota_exceeded'
+  | 'daily_quota_exceeded'
+  | 'too_many_streams'
   | 'headers_too_large'
   | 'internal'
   | 'unavailable'
@@ -144,6 +162,10 @@ export interface Problem {
   readonly index?: number;
   readonly version?: number;
   readonly candidates?: readonly string[];
+  /** For `rate_limited`: the budget that is used up. */
+  readonly budget?: string;
+  /** For a quota that is used up. */
+  readonly quota?: QuotaUse;
 }
 
 export function problem(code: ProblemCode, detail: string, errors?: readonly object[]): Problem {

@@ -12,6 +12,8 @@ import type { Accounts } from './ports/accounts.js';
 import type { Bus } from './ports/bus.js';
 import type { Beacon } from './ports/draws/beacon.js';
 import type { Engines } from './ports/engines.js';
+import type { QuotaCounts, Quotas } from './ports/limits/quotas.js';
+import type { Usage } from './ports/limits/usage.js';
 import type { Log } from './ports/log.js';
 import type { Players } from './ports/players.js';
 import type { Talk } from './ports/talk.js';
@@ -28,6 +30,9 @@ export interface Context {
   readonly log: Log;
   readonly talk: Talk;
   readonly bus: Bus;
+  readonly quotas: Quotas;
+  readonly quotaCounts: QuotaCounts;
+  readonly usage: Usage;
   readonly clock: Clock;
   readonly newId: NewId;
   readonly newSecret: () => string;

@@ -7,6 +7,7 @@ import { settleDraws } from './draws/settle-draw.js';
 import { carryOverGames } from './games/carry-over.js';
 import { closeIdleGames } from './games/close-idle-games.js';
 import { archiveGames } from './history/archive-games.js';
+import type { FinishedGame } from './ports/games.js';
 import { playBots, wakeWaitingBots } from './turns/bots.js';
 
 export interface JobSettings {
@@ -22,6 +23,8 @@ export interface JobSettings {
   readonly archiveDays?: number;
   /** The percentage of its time that a process takes to replay games of older rules with the newest; 0 for never. */
   readonly carryOverCpu?: number;
+  /** Days after which finished games in which no human took part are removed; 0 for never. */
+  readonly botGameDays?: number;
   /** Milliseconds between looks for undelivered notices of other processes; null if this process delivers nothing. */
   readonly dispatchMs?: number | null;
 }
@@ -34,6 +37,7 @@ const DELIVERED_KEPT = 7 * DAY;
 const DEAD_KEPT = 30 * DAY;
 /** Finds games that an ended process had claimed, and those that started meanwhile. */
 const CARRY_OVER_EVERY = 300_000;
+const REMOVED_AT_ONCE = 200;
 /** They count towards a limit for this long. */
 const CONFIRMATIONS_KEPT = DAY;
 
@@ -58,6 +62,7 @@ export function gameJobs(
     drawMs = 1_000,
     idleDays = 60,
     archiveDays = 0,
+    botGameDays = 0,
     carryOverCpu = 20,
   }: JobSettings,
 ): Job[] {
@@ -70,6 +75,7 @@ export function gameJobs(
     ...(archiveDays === 0
       ? []
       : [job('archive-games', HOUR, ({ signal }) => archiveGames(context, ago(archiveDays * DAY), signal))]),
+    ...(botGameDays === 0 ? [] : [removingBotGames(context, () => ago(botGameDays * DAY))]),
     ...(carryOverCpu === 0
       ? []
       : [
@@ -91,6 +97,18 @@ export function gameJobs(
       stop: () => botRuns.stop(),
     },
   ];
+}
+
+/** Looks at each finished game once, and again after a restart. */
+function removingBotGames({ games }: Context, before: () => Date): Job {
+  let after: FinishedGame | null = null;
+  return job('remove-bot-games', HOUR, async ({ signal }) => {
+    while (!signal.aborted) {
+      const last = await games.removeBotGames(before(), after, REMOVED_AT_ONCE);
+      if (last === null) return;
+      after = last;
+    }
+  });
 }
 
 /** Jobs that reach players who are away. Their texts contain links, so they start when the server's address is known. */

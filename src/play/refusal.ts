@@ -38,7 +38,6 @@ export const refusalCodes = [
   'too_many_mutes',
   'nobody_to_read',
   'not_confirmed',
-  'too_many_webhooks',
   'webhook_address_refused',
   'webhook_disabled',
   'mail_not_set_up',

@@ -4,6 +4,7 @@ import type { Accounts } from '../play/ports/accounts.js';
 import type { Bus } from '../play/ports/bus.js';
 import type { DeliveryQueues } from '../play/ports/delivery-queues.js';
 import type { Games } from '../play/ports/games.js';
+import type { QuotaCounts } from '../play/ports/limits/quotas.js';
 import type { Log } from '../play/ports/log.js';
 import type { Mailboxes } from '../play/ports/mail.js';
 import type { Players } from '../play/ports/players.js';
@@ -13,6 +14,7 @@ import type { Webhooks } from '../play/ports/webhooks.js';
 import { openAccounts } from './accounts/accounts.js';
 import { openLookups } from './accounts/lookups.js';
 import { openPlayers } from './accounts/players.js';
+import { openQuotaCounts } from './accounts/quotas.js';
 import { CHANNEL, localBus } from './bus/local-bus.js';
 import { openDeliveryQueues } from './channels/delivery-queues.js';
 import { openMailboxes } from './channels/mailboxes.js';
@@ -55,6 +57,7 @@ export interface Store {
   readonly webhooks: Webhooks;
   readonly deliveryQueues: DeliveryQueues;
   readonly mailboxes: Mailboxes;
+  readonly quotas: QuotaCounts;
   readonly clock: Clock;
   /** By how many milliseconds this machine's clock is ahead of the database's. */
   drift(): number;
@@ -119,6 +122,7 @@ async function openStoreAt(url: string, embedded: Embedded | null, settings: Sto
     webhooks: openWebhooks(prisma, keyring),
     deliveryQueues: openDeliveryQueues(prisma, keyring),
     mailboxes: openMailboxes(prisma, keyring),
+    quotas: openQuotaCounts(prisma),
     clock: clock.now,
     drift: clock.drift,
     ready,

@@ -21,13 +21,15 @@ import { pressure } from './pressure.js';
 import { rehearsal } from './rehearsal.js';
 import { rulebooks } from './rulebooks.js';
 import { views } from './view.js';
+import { weighed } from './weights.js';
 
 type Bench = (service: Service, db: BenchDatabase) => Promise<Figure[]>;
 
 /** `npm run bench -- view` runs one of them. Those that leave 100,000 games in the database are last. */
 const overHttp: Readonly<Record<string, Bench>> = {
   pressure: (_, db) => pressure(db),
-  ...{ actions, embedded, hot, outbox, view: views, 'first-view': firstView, pinned, inbox, crowd },
+  ...{ weights: weighed, actions, embedded, hot, outbox, view: views, 'first-view': firstView },
+  ...{ pinned, inbox, crowd },
   ...{ lobby, deadlines, 'carry-over': carryOver },
 };
 const only = process.argv.slice(2);

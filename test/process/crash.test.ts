@@ -63,10 +63,10 @@ describe('a server with invalid settings', () => {
   it('does not start, and lists all invalid settings', async () => {
     const start = startProcess({
       PORT: 'many',
-      RATE_LIMIT_PER_TOKEN: '0',
+      WORK_PER_ACCOUNT: '0',
       DATABASE_URL: 'mysql://me:secret@db',
     });
-    await expect(start).rejects.toThrow(/PORT[\s\S]*RATE_LIMIT_PER_TOKEN/);
+    await expect(start).rejects.toThrow(/PORT[\s\S]*WORK_PER_ACCOUNT/);
     await expect(startProcess({ DATABASE_URL: 'mysql://me:secret@db' })).rejects.not.toThrow(/secret/);
   });
 });

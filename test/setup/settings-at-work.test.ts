@@ -45,30 +45,32 @@ describe('the app obeys', () => {
     async ({ http }: Service) => {
       const seen: number[] = [];
       for (const address of addresses)
-        seen.push((await http.get('/v1/rulebooks').set('x-forwarded-for', address)).status);
+        seen.push(
+          (await http.post('/v1/players').set('x-forwarded-for', address).send({ name: 'Ayla' })).status,
+        );
       return seen;
     };
 
   it('TRUST_PROXY: clients behind a proxy are limited by the addresses that it forwards', async () => {
     const asked = statuses('203.0.113.1', '203.0.113.2', '203.0.113.1');
-    const given = { RATE_LIMIT_PER_ADDRESS: '1', TRUST_PROXY: '127.0.0.1' };
-    expect(await within(given, asked)).toEqual([200, 200, 429]);
+    const given = { RATE_LIMIT_ACCOUNTS: '1', TRUST_PROXY: '127.0.0.1' };
+    expect(await within(given, asked)).toEqual([201, 201, 429]);
   });
 
   it.each([
-    ['1', [200, 429]],
-    ['127.0.0.1', [200, 429]],
-    ['2', [200, 200]],
-    ['127.0.0.1,203.0.113.0/24', [200, 200]],
-    ['203.0.113.9', [200, 429]],
+    ['1', [201, 429]],
+    ['127.0.0.1', [201, 429]],
+    ['2', [201, 201]],
+    ['127.0.0.1,203.0.113.0/24', [201, 201]],
+    ['203.0.113.9', [201, 429]],
   ])('TRUST_PROXY=%s: addresses that a client puts before its own do not count', async (trusted, seen) => {
     const asked = statuses('198.51.100.1, 203.0.113.9', '198.51.100.2, 203.0.113.9');
-    expect(await within({ RATE_LIMIT_PER_ADDRESS: '1', TRUST_PROXY: trusted }, asked)).toEqual(seen);
+    expect(await within({ RATE_LIMIT_ACCOUNTS: '1', TRUST_PROXY: trusted }, asked)).toEqual(seen);
   });
 
   it('no TRUST_PROXY: nobody gets around a limit by naming addresses', async () => {
     const asked = statuses('203.0.113.1', '203.0.113.2', '203.0.113.3');
-    expect(await within({ RATE_LIMIT_PER_ADDRESS: '1' }, asked)).toEqual([200, 429, 429]);
+    expect(await within({ RATE_LIMIT_ACCOUNTS: '1' }, asked)).toEqual([201, 429, 429]);
   });
 
   it('CACHE_MB: games stay in memory while there is room', async () => {

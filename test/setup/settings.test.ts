@@ -51,12 +51,24 @@ const CHANGES: readonly (readonly [name: string, value: string, effect: Record<s
       '/app/trustedProxies/1': 'fd00::/8',
     },
   ],
-  ['RATE_LIMIT_PER_TOKEN', '7', { '/app/limits/perToken': 7 }],
-  ['RATE_LIMIT_PER_ADDRESS', '7', { '/app/limits/perAddress': 7 }],
+  ['WORK_PER_ACCOUNT', '7', { '/app/limits/perAccount': 7 }],
+  ['WORK_PER_ADDRESS', '7', { '/app/limits/perAddress': 7 }],
+  ['WORK_PER_ANONYMOUS', '7', { '/app/limits/perAnonymous': 7 }],
+  ['WORK_BURST_SECONDS', '7', { '/app/limits/burstSeconds': 7 }],
   ['RATE_LIMIT_ACCOUNTS', '7', { '/app/limits/accounts': 7 }],
   ['RATE_LIMIT_MESSAGES', '7', { '/app/limits/messages': 7 }],
   ['RATE_LIMIT_COSTLY', '7', { '/app/limits/costly': 7 }],
-  ['RATE_LIMIT_DRAWINGS', '7', { '/app/limits/drawings': 7 }],
+  ['QUOTA_OPEN_GAMES', '7', { '/app/quotas/openGames': 7 }],
+  ['QUOTA_BOT_GAMES', '7', { '/app/quotas/botGames': 7 }],
+  ['QUOTA_FORKS_PER_DAY', '7', { '/app/quotas/forksPerDay': 7 }],
+  ['QUOTA_PACKS_PER_DAY', '7', { '/app/quotas/packsPerDay': 7 }],
+  ['QUOTA_KEPT_MB', '7', { '/app/quotas/keptBytes': 7_340_032 }],
+  ['QUOTA_MB_PER_HOUR', '7', { '/app/limits/bytesPerHour': 7_340_032 }],
+  ['QUOTA_WEBHOOKS', '7', { '/app/quotas/webhooks': 7 }],
+  ['QUOTA_INVITATIONS', '7', { '/app/quotas/invitations': 7 }],
+  ['QUOTA_STREAMS', '7', { '/app/quotas/streams': 7 }],
+  ['QUOTA_STREAMS_PER_ADDRESS', '7', { '/app/quotas/streamsPerAddress': 7 }],
+  ['REMOVE_BOT_GAMES_AFTER_DAYS', '7', { '/app/botGameDays': 7 }],
   ['CACHE_MB', '7', { '/app/cacheBytes': 7_340_032 }],
   ['IDLE_DAYS', '7', { '/app/idleDays': 7 }],
   ['ARCHIVE_AFTER_DAYS', '7', { '/app/archiveDays': 7 }],
@@ -78,6 +90,24 @@ const OTHERS = [
   'MAIL_FROM',
 ];
 
+describe('settings of earlier versions', () => {
+  it.each([
+    ['RATE_LIMIT_PER_TOKEN', 'set WORK_PER_ACCOUNT'],
+    ['RATE_LIMIT_PER_ADDRESS', 'set WORK_PER_ADDRESS and WORK_PER_ANONYMOUS'],
+    ['RATE_LIMIT_DRAWINGS', 'set nothing'],
+  ])('%s is refused with what replaces it', (name, instead) => {
+    expect(() => readSettings({ [name]: '7' })).toThrow(`  ${name}: ${instead}`);
+    expect(() => readSettings({ [name]: '' })).not.toThrow();
+  });
+
+  it('are named all at once', () => {
+    const given = { RATE_LIMIT_PER_TOKEN: '7', RATE_LIMIT_DRAWINGS: '7' };
+    expect(() => readSettings(given)).toThrow(
+      /exist any more:\n {2}RATE_LIMIT_PER_TOKEN: .*\n {2}RATE_LIMIT_DRAWINGS: /,
+    );
+  });
+});
+
 describe('the wiring of the service', () => {
   it('has the defaults of docs/SETTINGS.md', () => {
     expect(Object.fromEntries(flat(wired({})))).toMatchObject({
@@ -88,12 +118,13 @@ describe('the wiring of the service', () => {
       '/store/dataFolder': 'data',
       '/store/poolSize': 10,
       '/logger/level': 'info',
-      '/app/limits/perToken': 10_000,
-      '/app/limits/perAddress': 5_000,
+      '/app/limits/perAccount': 700,
+      '/app/limits/perAddress': 1_000,
+      '/app/limits/perAnonymous': 250,
+      '/app/limits/burstSeconds': 30,
       '/app/limits/accounts': 1_000,
       '/app/limits/messages': 120,
       '/app/limits/costly': 60,
-      '/app/limits/drawings': 60,
       '/app/corsOrigins/0': '*',
       '/app/trustedProxies': false,
       '/app/cacheBytes': 134_217_728,

@@ -16,6 +16,7 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
     clock: store.clock,
     ready: () => store.ready(),
     deliveryQueues: store.deliveryQueues,
+    quotas: store.quotas,
     mailboxes: {
       ...mailboxes,
       change: (...given) => counted(mailboxes.change(...given)),
@@ -55,8 +56,8 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
     },
     games: {
       ...games,
-      create: (game) => counted(games.create(game)),
-      createRematch: (game) => counted(games.createRematch(game)),
+      create: (...given) => counted(games.create(...given)),
+      createRematch: (...given) => counted(games.createRematch(...given)),
       findMatchOrCreate: async (...given) => {
         const found = await games.findMatchOrCreate(...given);
         if (found === null) writes.count += 1;
@@ -65,6 +66,7 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
       invite: (...given) => counted(games.invite(...given)),
       uninvite: (...given) => counted(games.uninvite(...given)),
       takeSeat: (...given) => counted(games.takeSeat(...given)),
+      seatLastBot: (...given) => counted(games.seatLastBot(...given)),
       replaceGuest: (...given) => counted(games.replaceGuest(...given)),
       formerHolders: (...given) => counted(games.formerHolders(...given)),
       leaveSeat: (...given) => counted(games.leaveSeat(...given)),

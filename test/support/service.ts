@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import supertest from 'supertest';
 import { type AppDeps, buildApp } from '../../src/app.js';
+import { boundless } from '../../src/http/limits/budgets.js';
 import { Metrics } from '../../src/http/plugins/metrics.js';
 import type { Monitor } from '../../src/http/pressure/measures.js';
+import { noQuotas } from '../../src/play/ports/limits/quotas.js';
 import { AnswerChecker } from './answer-checker.js';
 import { type TestDatabase, testDatabase } from './database.js';
 import { testedRulebooks } from './rulebooks.js';
@@ -34,8 +36,9 @@ export async function startService({
   const { rulebooks = testedRulebooks, metrics = new Metrics() } = deps;
   const app = await buildApp({
     sweepMs: 500,
-
     monitor: quiet,
+    limits: { ...boundless, costly: 60 },
+    quotas: { ...noQuotas, webhooks: 20 },
     ...deps,
     rulebooks,
     store,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { generous } from '../../src/app.js';
+import { generous } from '../../src/http/limits/budgets.js';
 import { newGame, newPerson, startedGame } from '../support/people.js';
 import { tableOf } from './support/playing.js';
 import { describePage } from './support/stage.js';
@@ -203,5 +203,5 @@ describePage(
       await Promise.all([stays(), leaves()]);
     });
   },
-  { limits: { ...generous, perToken: 12 } },
+  { limits: { ...generous, perAccount: 5, burstSeconds: 3 } },
 );

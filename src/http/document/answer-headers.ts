@@ -1,7 +1,7 @@
 /** Response headers that a route may declare, besides those that every response has. */
 export type AnswerHeader = 'Content-Language' | 'ETag' | 'Idempotent-Replayed' | 'Link' | 'Location';
 
-type Name = AnswerHeader | 'RateLimit-Limit' | 'RateLimit-Remaining' | 'RateLimit-Reset' | Always;
+type Name = AnswerHeader | 'RateLimit' | 'RateLimit-Policy' | Always;
 /** Present in every response that the document lists them for. */
 type Always = 'Retry-After' | 'WWW-Authenticate' | 'X-Request-Id';
 
@@ -26,9 +26,18 @@ export const answerHeaders: Readonly<Record<Name, Header>> = {
   },
   Link: { description: 'URL of the next page, if there is one.', schema: text },
   Location: { description: 'URL of the created resource.', required: true, schema: text },
-  'RateLimit-Limit': { description: 'Requests allowed per window.', schema: number },
-  'RateLimit-Remaining': { description: 'Requests left in this window.', schema: number },
-  'RateLimit-Reset': { description: 'Seconds until the window resets.', schema: number },
+  RateLimit: {
+    description:
+      'What is left of each budget that the request was charged to: `r` is the rest, `t` the seconds until it is full. Budgets refill continuously.',
+    required: true,
+    schema: text,
+  },
+  'RateLimit-Policy': {
+    description:
+      'The same budgets: `q` is the size, in microseconds of work or in requests, and `w` the seconds in which it refills.',
+    required: true,
+    schema: text,
+  },
   'Retry-After': { description: 'Seconds to wait before you try again.', required: true, schema: number },
   'WWW-Authenticate': { description: 'The authentication scheme: `Bearer`.', required: true, schema: text },
   'X-Request-Id': {
@@ -50,7 +59,7 @@ const statuses: Readonly<Partial<Record<Name, readonly number[]>>> = {
 
 /** The headers of a route's response with this status. */
 export function headersOf(status: number, headers: readonly AnswerHeader[], isLimited: boolean): Name[] {
-  const budget: Name[] = isLimited ? ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] : [];
+  const budget: Name[] = isLimited ? ['RateLimit', 'RateLimit-Policy'] : [];
   // A stale version is answered with the current one, on every route.
   const current: Name[] = status === 412 ? ['ETag'] : [];
   const all: Name[] = ['X-Request-Id', ...budget, 'Retry-After', 'WWW-Authenticate', ...headers];

@@ -22,7 +22,7 @@ declare module 'fastify' {
 
 type RouteConfig = Pick<
   FastifyContextConfig,
-  'access' | 'headers' | 'rateLimit' | 'problems' | 'documentedBody'
+  'access' | 'headers' | 'unlimited' | 'mayLast' | 'problems' | 'documentedBody'
 >;
 
 export interface DocumentedRoute {
@@ -40,9 +40,10 @@ function* derivedProblems({ schema, config, isRead }: DocumentedRoute): Generato
   if (config.access !== undefined) yield* ['unauthorized', 'insufficient_scope'] as const;
   if (schema.params !== undefined) yield 'not_found';
   yield* config.problems ?? [];
+  if (config.mayLast === true) yield 'too_many_streams';
   if (!isRead) yield* ['payload_too_large', 'unsupported_media_type'] as const;
-  // Operations without a rate limit are probes, which say what they may answer.
-  if (config.rateLimit !== false) yield* ['rate_limited', 'unavailable', 'overloaded'] as const;
+  // Operations without limits are probes, which say what they may answer.
+  if (config.unlimited !== true) yield* ['rate_limited', 'unavailable', 'overloaded'] as const;
 }
 
 /** Request headers that no schema has to check. */
@@ -98,9 +99,9 @@ export function withResponses<Document extends object>(
 ): Document {
   const { components, paths = {} } = document as ApiDocument;
   for (const { operationId, responses } of Object.values(paths).flatMap((path) => Object.values(path))) {
-    const { headers = [], rateLimit } = configs.get(operationId) ?? {};
+    const { headers = [], unlimited } = configs.get(operationId) ?? {};
     for (const [status, response] of Object.entries(responses)) {
-      const names = headersOf(Number(status), headers, rateLimit !== false);
+      const names = headersOf(Number(status), headers, unlimited !== true);
       response.headers = Object.fromEntries(
         names.map((name) => [name, { $ref: `#/components/headers/${name}` }]),
       );

@@ -93,7 +93,7 @@ export const auth = fp(async (app, { context }: { context: Context }) => {
       if (access.withHead) request.head = head;
     }
     if (request.identity === null) {
-      await app.countBadToken(request);
+      app.chargeBadToken(request);
       throw unknownToken();
     }
     if (!request.identity.token.scopes.includes(access.scope)) {
@@ -109,7 +109,7 @@ export const auth = fp(async (app, { context }: { context: Context }) => {
     }
   };
 
-  // Runs before the route's own hooks, because limits are counted by token.
+  // Runs before the route's own hooks, because they charge the account.
   app.addHook('onRoute', (route) => {
     const access = route.config?.access;
     if (access === undefined) return;

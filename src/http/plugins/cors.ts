@@ -7,9 +7,8 @@ const EXPOSED = [
   'Link',
   'Location',
   'Retry-After',
-  'RateLimit-Limit',
-  'RateLimit-Remaining',
-  'RateLimit-Reset',
+  'RateLimit',
+  'RateLimit-Policy',
   'Idempotent-Replayed',
   'X-Request-Id',
 ];

@@ -24,7 +24,7 @@ these seats at the time can read them. Message ids sort by time and are the curs
 **Problems** are \`application/problem+json\` (RFC 9457) with a stable \`code\`. Their \`type\` is a page of this server
 that explains the code.
 
-**Limits.** \`RateLimit-Remaining\` says how many requests are left. After a 429 or 503, wait for \`Retry-After\`
+**Limits.** Requests are charged by the work that they cause. \`RateLimit\` says how much of each budget is left, in microseconds of work, and \`GET /v1/me/limits\` lists all limits. After a 429 or 503, wait for \`Retry-After\`
 seconds.
 
 **Compatibility.** Responses may gain fields, so ignore fields that you do not know. Requests with unknown fields are

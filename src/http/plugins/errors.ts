@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import { Abandoned, QueueFull } from '../../kernel/bounded-queue.js';
 import type { Result } from '../../kernel/result.js';
 import { AccountGone } from '../../play/ports/accounts.js';
+import { QuotaExceeded } from '../../play/ports/limits/quotas.js';
 import type { Refusal } from '../../play/refusal.js';
 import { WorkerLost } from '../../play/work/workers.js';
 import { etagOf } from '../etag.js';
@@ -41,7 +42,18 @@ const byFastifyCode: Record<string, readonly [ProblemCode, string]> = {
 };
 
 /** Retry-After in seconds, by code. Emails are counted per day. */
-const waits: Readonly<Record<string, number>> = { unavailable: 2, overloaded: 2, too_many_mails: 86_400 };
+const waits: Readonly<Record<string, number>> = {
+  unavailable: 2,
+  overloaded: 2,
+  too_many_mails: 86_400,
+  daily_quota_exceeded: 3_600,
+};
+
+/** What frees itself with time is 429; the rest has to be freed by the caller. */
+function quotaProblem({ use, message }: QuotaExceeded): Problem {
+  const code = use.name.endsWith('-per-day') ? 'daily_quota_exceeded' : 'quota_exceeded';
+  return { ...problem(code, `${message} \`GET /v1/me/limits\` shows all quotas.`), quota: use };
+}
 
 function problemOf(error: FastifyError | ProblemError): Problem {
   if (error instanceof ProblemError) return error.problem;
@@ -64,6 +76,7 @@ function problemOf(error: FastifyError | ProblemError): Problem {
   if (error instanceof QueueFull)
     return problem('overloaded', 'Too many others wait for the same kind of work.');
   if (error instanceof Abandoned) return problem('unavailable', error.message);
+  if (error instanceof QuotaExceeded) return quotaProblem(error);
   if (isUnavailable(error)) return problem('unavailable', 'The database cannot be reached.');
   if ((error.statusCode ?? 500) < 500) return problem('malformed', error.message);
   return problem('internal', 'The server failed.');

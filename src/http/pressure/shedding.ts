@@ -45,8 +45,8 @@ export const shedding = fp(async (app, { metrics, monitor, lookMs = LOOK }: Shed
   metrics.pressure = () => pressure.level;
   app.decorate('pressure', () => pressure);
   app.addHook('onRequest', (request, _reply, done) => {
-    const { rateLimit, work = 'acting' } = request.routeOptions.config;
-    if (pressure.level === 0 || rateLimit === false) return done();
+    const { unlimited, work = 'acting' } = request.routeOptions.config;
+    if (pressure.level === 0 || unlimited === true) return done();
     const kind = typeof work === 'function' ? work(queryOf(request)) : work;
     if (workClasses.indexOf(kind) >= pressure.level) return done();
     metrics.shed.inc({ work: kind });

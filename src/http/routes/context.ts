@@ -2,14 +2,12 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Context } from '../../play/context.js';
 import type { Readiness } from '../../play/ports/readiness.js';
 import type { Metrics } from '../plugins/metrics.js';
-import type { Limits } from '../plugins/rate-limit.js';
 import type { RulebookSchemas } from '../schemas/rulebooks/rulebooks.js';
 
 /** What every route can use. */
 export interface RouteOptions {
   readonly context: Context;
   readonly schemas: RulebookSchemas;
-  readonly limits: Limits;
   readonly metrics: Metrics;
   readonly heartbeatMs: number;
   /** Whether a write to the database would succeed now. */

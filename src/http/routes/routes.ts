@@ -25,6 +25,7 @@ import { undoRoutes } from './play/undo.js';
 import { viewRoutes } from './play/view.js';
 import { accountRoutes } from './players/account.js';
 import { calendarRoutes } from './players/calendar.js';
+import { limitRoutes } from './players/limits.js';
 import { playerRoutes } from './players/players.js';
 import { tokenRoutes } from './players/tokens.js';
 import { followRoutes } from './talk/follow-messages.js';
@@ -40,6 +41,7 @@ const groups = [
   accountRoutes,
   tokenRoutes,
   calendarRoutes,
+  limitRoutes,
   gameRoutes,
   listRoutes,
   seatRoutes,

@@ -111,6 +111,13 @@ export function problemSchema(rulebooks: Iterable<AnyRulebook>): Named {
           Type.Array(Id, { description: 'For a name that several accounts have: their ids.' }),
         ),
         version: Type.Optional(Type.Integer({ description: 'For a stale version: the current one.' })),
+        quota: Type.Optional(
+          Type.Object(
+            { name: Type.String(), limit: Type.Integer(), used: Type.Integer() },
+            { ...closed, description: 'The quota that is used up, its limit and the use.' },
+          ),
+        ),
+        budget: Type.Optional(Type.String({ description: 'The budget that is used up.' })),
       },
       { ...closed, description: 'RFC 9457 problem details.' },
     ),

@@ -62,9 +62,11 @@ export class Dispatcher implements Job {
   }
 
   async run(): Promise<boolean> {
-    const { channels, clock, newId, observe, scheduler } = this.#context;
+    const { channels, clock, newId, observe, scheduler, usage } = this.#context;
     const now = clock();
-    const { rows, oldest } = await channels.deliveryQueues.fanOut(now, MAX_GAMES);
+    const unpaid = usage.overdrawn();
+    const { rows, oldest, written } = await channels.deliveryQueues.fanOut(now, MAX_GAMES, unpaid);
+    usage.notified(written);
     if (oldest !== null) observe.fannedOut(Math.max(0, now.getTime() - oldest.getTime()) / 1000);
     if (rows > 0) scheduler.wake(MAIL);
     const { free } = this.#slots;

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../kernel/result.js';
 import type { Context } from '../context.js';
+import { QuotaExceeded } from '../ports/limits/quotas.js';
 import type { NoticeType } from '../ports/notice-types.js';
 import {
   type Delivery,
@@ -12,7 +13,6 @@ import { notFound, type Refusal, refusal } from '../refusal.js';
 import { DISPATCH } from './channels.js';
 import { secretFrom } from './signature.js';
 
-const MAX_WEBHOOKS = 20;
 /** How long a replaced secret still signs. */
 const ROTATION = 24 * 3_600_000;
 
@@ -23,7 +23,7 @@ export interface WebhookWish {
 }
 
 export async function createWebhook(
-  { channels, clock, newId, newSecret }: Context,
+  { channels, clock, newId, newSecret, quotas }: Context,
   playerId: string,
   wish: WebhookWish,
 ): Promise<Result<Webhook, Refusal>> {
@@ -41,9 +41,9 @@ export async function createWebhook(
     disabled: null,
     createdAt: now,
   };
-  return (await channels.webhooks.create(webhook, MAX_WEBHOOKS))
-    ? ok(webhook)
-    : err(refusal('too_many_webhooks', `You have ${MAX_WEBHOOKS} webhooks: delete one first.`));
+  const limit = quotas.webhooks;
+  if (await channels.webhooks.create(webhook, limit)) return ok(webhook);
+  throw new QuotaExceeded({ name: 'webhooks', limit, used: limit });
 }
 
 export type WebhookEdit = Partial<WebhookWish> & { readonly active?: boolean };

@@ -44,7 +44,7 @@ export async function createGame(
   request: CreateRequest,
 ): Promise<Result<GameRecord, Refusal>> {
   const game = await newGame(context, request);
-  if (game.ok) await context.games.create(game.value);
+  if (game.ok) await context.games.create(game.value, context.quotas);
   return game;
 }
 

@@ -9,6 +9,7 @@ import type { Context } from '../context.js';
 import { narrationOf } from '../history/narration.js';
 import { isOver } from '../ports/game-record.js';
 import { notStarted, type Refusal, refusal } from '../refusal.js';
+import type { Film } from '../work/drawing-tasks.js';
 import { findGame } from './find-game.js';
 import type { LiveGame } from './live-games.js';
 import { viewerFor } from './viewer.js';
@@ -72,7 +73,7 @@ export async function drawGame(
 export async function drawReplay(
   context: Context,
   request: DrawRequest,
-): Promise<Result<string | null, Refusal>> {
+): Promise<Result<Film | null, Refusal>> {
   const table = await tableFor(context, request);
   if (!table.ok) return table;
   const { record, rulebook } = table.value.game;

@@ -64,7 +64,7 @@ export async function forkGame(
   if (!game.ok) return game;
   const { engineHash, engineFrozen } = record;
   const fork = { ...game.value, engineHash, engineFrozen, forkedFrom: { game: gameId, version } };
-  await context.games.create(fork);
+  await context.games.create(fork, context.quotas);
   return ok(await startWhenFull(context, fork));
 }
 

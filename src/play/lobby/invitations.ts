@@ -37,7 +37,8 @@ export const invite = (
     const no = whyNotInvite(record, one.value.id, seat);
     if (no !== null) return err(no);
     const wish = { ...one.value, seat: seat ?? null };
-    const write = () => context.games.invite(gameId, record.revision, wish, context.clock());
+    const write = () =>
+      context.games.invite(gameId, record.revision, wish, context.clock(), context.quotas.invitations);
     return ok({ kind: 'change', write, value: (latest) => latest() });
   });
 };

@@ -49,7 +49,7 @@ export function match(context: Context, request: MatchRequest): Promise<Result<M
     };
     const except: string[] = [];
     for (;;) {
-      const found = await context.games.findMatchOrCreate({ ...wanted, except }, game);
+      const found = await context.games.findMatchOrCreate({ ...wanted, except }, game, context.quotas);
       if (found === null) return ok({ game, opened: true });
       const joined = await takeSeat(context, {
         ...{ gameId: found, player: request.player, once: true },

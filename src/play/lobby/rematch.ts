@@ -35,7 +35,7 @@ export async function rematch(
     const next = await rotated(context, record, player);
     if (!next.ok) return next;
     const game = withBrought(next.value, seatsOf(next.value, caller), brought);
-    const write = () => context.games.createRematch(game);
+    const write = () => context.games.createRematch(game, context.quotas);
     return ok({ kind: 'change', write, value: () => ({ now: game }) });
   });
   if (!opened.ok) return opened;

@@ -54,10 +54,17 @@ export interface Attempted {
   readonly nextAt: Date | null;
 }
 
+export interface FannedOut {
+  readonly rows: number;
+  readonly oldest: Date | null;
+  /** How many deliveries and notes were written, by player. */
+  readonly written: ReadonlyMap<string, number>;
+}
+
 /** Everything that is to be delivered. All processes share it. */
 export interface DeliveryQueues {
-  /** Turns rows of the outbox into deliveries and notes for everyone who subscribed. */
-  fanOut(now: Date, maxGames: number): Promise<{ readonly rows: number; readonly oldest: Date | null }>;
+  /** Turns rows of the outbox into deliveries and notes for everyone who subscribed, but for these players. */
+  fanOut(now: Date, maxGames: number, without?: readonly string[]): Promise<FannedOut>;
   claim(claim: Claim): Promise<DeliveryQueue[]>;
   /** Extends the lease; null if the lease was lost. */
   next(queue: DeliveryQueue, until: Date): Promise<QueueHead | null>;

@@ -15,6 +15,7 @@ import type {
   Status,
   TableStatus,
 } from './game-record.js';
+import type { Quotas } from './limits/quotas.js';
 import type { BareArchive } from './log.js';
 
 /** What an inbox shows of a game. */
@@ -113,15 +114,29 @@ export interface Brought {
   readonly commitment: string | null;
 }
 
+/** How many games bots may play alone for an account. */
+export interface BotQuota {
+  readonly playerId: string;
+  readonly most: number;
+  readonly now: Date;
+}
+
+/** A place in the order in which games were finished. */
+export interface FinishedGame {
+  readonly id: string;
+  readonly finishedAt: Date;
+}
+
 export interface Games {
-  create(game: GameRecord): Promise<void>;
+  /** Throws `QuotaExceeded` if the creator has used up a quota. Without quotas nothing is counted. */
+  create(game: GameRecord, quotas?: Quotas): Promise<void>;
   /** False if there is already a rematch. */
-  createRematch(game: GameRecord): Promise<boolean>;
+  createRematch(game: GameRecord, quotas?: Quotas): Promise<boolean>;
   /**
    * The oldest open public game that matches and has a free seat for a player who is not in it. Without one, creates
    * `game` and returns null. Concurrent calls act as if one came after the other.
    */
-  findMatchOrCreate(wish: MatchWish, game: GameRecord): Promise<string | null>;
+  findMatchOrCreate(wish: MatchWish, game: GameRecord, quotas?: Quotas): Promise<string | null>;
   find(id: string): Promise<GameRecord | null>;
   /** A game and its entries after a version, in one consistent read. */
   findWithEntries(id: string, after: number): Promise<RecordWithEntries | null>;
@@ -136,8 +151,8 @@ export interface Games {
   lobby(filter: GameFilter): Promise<GamePage>;
   /** The open and active games that this player is invited to, newest first. */
   invitationsOf(playerId: string, limit: number): Promise<GameRecord[]>;
-  /** Invites a player, or changes their reserved seat. False if the game's revision has changed. */
-  invite(id: string, revision: number, invited: Invited, at: Date): Promise<boolean>;
+  /** Invites a player, or changes their reserved seat; at most `most` invitations of its creator wait. False if the game's revision has changed. */
+  invite(id: string, revision: number, invited: Invited, at: Date, most?: number): Promise<boolean>;
   /** False if the player was not invited. */
   uninvite(id: string, playerId: string): Promise<boolean>;
   /** The active games with a prompt for this player, longest waiting first. */
@@ -147,6 +162,8 @@ export interface Games {
    * changed, since permission was checked at that revision.
    */
   takeSeat(id: string, seat: Seat, holder: Holder, revision?: number, brought?: Brought): Promise<boolean>;
+  /** Seats a bot in the last seat of an open game whose others have bots, under the same conditions as `takeSeat`. */
+  seatLastBot(id: string, seat: Seat, revision: number, quota: BotQuota): Promise<boolean>;
   /** Writes what a seat of an open game adds to the seed, under the same conditions as `takeSeat`. */
   bringEntropy(id: string, seat: Seat, holder: Holder, brought: Brought, revision: number): Promise<boolean>;
   /** Takes the draw of an open game on. False if its revision has changed. */
@@ -168,6 +185,15 @@ export interface Games {
   idleSince(rules: readonly EngineRules[], since: Date, limit: number): Promise<string[]>;
   /** The active games in which a clock of this player may run. */
   withClockOf(playerId: string): Promise<string[]>;
+  /**
+   * Removes games that were over before a moment and in which only bots took part, unless they were forked. Looks at
+   * `limit` of them, after one, and returns the last; null if there were none.
+   */
+  removeBotGames(
+    finishedBefore: Date,
+    after: FinishedGame | null,
+    limit: number,
+  ): Promise<FinishedGame | null>;
   /** Closes a game that has not started. False if its revision has changed. */
   close(id: string, revision: number, at: Date): Promise<boolean>;
   /**

@@ -45,6 +45,8 @@ export interface Append {
         readonly own: GameRecord['components'];
       })
     | undefined;
+  /** Called once it is committed, with the bytes that it takes up. */
+  readonly written?: (bytes: number) => void;
 }
 
 /** A finished game with its whole log, to be archived. */

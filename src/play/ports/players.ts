@@ -36,6 +36,8 @@ export interface SeatKey {
 export interface Identity {
   readonly player: Player;
   readonly token: Token;
+  /** For a seat key: the account that the game belongs to. */
+  readonly owner: string | null;
 }
 
 /** Whose token a request has, and the head of the game in its address. */

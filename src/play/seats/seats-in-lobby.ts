@@ -42,13 +42,19 @@ export const takeSeat = async (
       if (!seat.ok) return seat;
       const holder: Holder = request.bot ? { kind: 'bot' } : holderFor(player);
       if (record.status === 'active') return joinInPlay(context, game, { seat: seat.value, holder }, asItIs);
+      const quota = { playerId: player.id, most: context.quotas.botGames, now: context.clock() };
       const write = () =>
-        context.games.takeSeat(record.id, seat.value, holder, record.revision, keptOf(request));
+        request.bot && isLastForBots(record, seat.value)
+          ? context.games.seatLastBot(record.id, seat.value, record.revision, quota)
+          : context.games.takeSeat(record.id, seat.value, holder, record.revision, keptOf(request));
       return ok({ kind: 'change', write, value: (latest) => latest() });
     },
   );
   return taken.ok ? ok(await startAgain(context, taken.value)) : taken;
 };
+
+const isLastForBots = ({ seats }: GameRecord, last: Seat): boolean =>
+  seats.every(({ kind }, seat) => seat === last || kind === 'bot');
 
 /** `seen` is null for a game that is not in play. */
 function seatToTake(record: GameRecord, request: JoinRequest, seen: SeatsSeen | null): Result<Seat, Refusal> {

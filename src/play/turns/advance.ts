@@ -30,6 +30,7 @@ export async function advance(
   { record, tail, ...before }: LiveGame,
   next: DecidedEntries,
   { tableStatus = record.tableStatus, seats = [], by, response }: AppendExtras = {},
+  payer: string | null = null,
 ): Promise<LiveGame | null> {
   const seated = withSeats(record, seats);
   const { rulebook, components } = next.engine ?? before;
@@ -57,6 +58,12 @@ export async function advance(
     seats,
     response,
     engine: next.engine,
+    written: (bytes) => {
+      // Nobody who plays has caused a change of the engine.
+      if (next.engine !== undefined) return;
+      const { id: gameId, creatorId } = record;
+      context.usage.wrote({ gameId, creatorId, byPlayer: payer, entries: entries.length, bytes });
+    },
   });
   if (written === 'stale') return null;
   const game: LiveGame = {

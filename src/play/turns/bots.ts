@@ -54,6 +54,9 @@ function orFull(error: unknown): null {
 async function answer(context: Context, game: LiveGame): Promise<Decided<boolean>> {
   const { record } = game;
   if (!hasBegun(game) || record.status !== 'active') return ok({ kind: 'nothing', value: false });
+  // The search for waiting bots finds the game again.
+  if (context.usage.isSpent({ gameId: record.id, creatorId: record.creatorId }))
+    return ok({ kind: 'nothing', value: false });
   const draft = new Draft(context, game);
   const orders = record.orders.map((own) => own);
   while (draft.length < MAX_AT_ONCE) {

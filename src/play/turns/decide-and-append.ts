@@ -79,7 +79,7 @@ export function decideAndAppend<Value>(
 /** Null if another write was faster. */
 async function write<Value>(
   context: Context,
-  { gameId, wakesBots = true }: Move<Value>,
+  { gameId, caller, wakesBots = true }: Move<Value>,
   game: LiveGame,
   decision: Decision<Value>,
 ): Promise<{ readonly value: Value } | null> {
@@ -87,7 +87,7 @@ async function write<Value>(
     case 'nothing':
       return { value: decision.value };
     case 'entries': {
-      const advanced = await advance(context, game, decision.next, decision.extras);
+      const advanced = await advance(context, game, decision.next, decision.extras, payerOf(game, caller));
       if (advanced === null) {
         await decision.otherwise?.();
         return null;
@@ -102,6 +102,15 @@ async function write<Value>(
     default:
       return assertNever(decision);
   }
+}
+
+/** A guest is there for the creator of the game. Null for the service. */
+function payerOf({ record }: LiveGame, caller: CallerOrService): string | null {
+  const playerId = caller === null || caller === SERVICE ? null : caller.playerId;
+  const isGuest = record.seats.some(
+    (holder) => holder.kind === 'player' && holder.guest && holder.id === playerId,
+  );
+  return isGuest ? record.creatorId : playerId;
 }
 
 async function latestRecord(context: Context, gameId: string): Promise<GameRecord> {

@@ -43,22 +43,29 @@ export function pictureTask(rulebook: AnyRulebook, input: PictureInput): string 
   return toSvg(drawn(rulebook, state, input, isActive), rendering);
 }
 
-/** A finished game turn by turn, as one animated SVG. Null if it was stopped. */
+export interface Film {
+  /** An animated SVG. */
+  readonly svg: string;
+  readonly pictures: number;
+}
+
+/** A finished game turn by turn. Null if it was stopped. */
 export async function filmTask(
   rulebook: AnyRulebook,
   input: FilmInput,
   stopped: Stopped,
-): Promise<string | null> {
+): Promise<Film | null> {
   const { entries, title, rendering } = input;
   const moving = new MovingSvg(rendering);
-  for (const version of turnsIn(entries)) {
+  const turns = turnsIn(entries);
+  for (const version of turns) {
     const { state } = replay(rulebook, entries.slice(0, version));
     moving.add(drawn(rulebook, state, input, false));
     // Lets other work of this thread run in between.
     await breathe();
     if (stopped()) return null;
   }
-  return moving.end(title);
+  return { svg: moving.end(title), pictures: turns.length };
 }
 
 /** The film of a long game skips turns. */

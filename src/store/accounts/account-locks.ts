@@ -62,7 +62,10 @@ export const asLockedAccount = <Value>(
   });
 
 /** Call after a write that had no effect: throws if a deleted account is the reason. */
-export async function assertAccountExists(prisma: PrismaClient, playerId: string): Promise<void> {
+export async function assertAccountExists(
+  prisma: Pick<PrismaClient, 'player'>,
+  playerId: string,
+): Promise<void> {
   const alive = await prisma.player.count({ where: { id: playerId, deletedAt: null } });
   if (alive === 0) throw new AccountGone();
 }

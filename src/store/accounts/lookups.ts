@@ -136,6 +136,7 @@ interface IdentityRow {
   readonly expiresAt: number | null;
   readonly gameId: string | null;
   readonly seat: number | null;
+  readonly owner: string | null;
   readonly playerName: string;
   readonly bot: boolean;
   readonly playerCreatedAt: number;
@@ -148,10 +149,10 @@ const IDENTITIES: HotStatement = {
       'id', t.id, 'playerId', t.player_id, 'name', t.name, 'scopes', t.scopes,
       'createdAt', (date_part('epoch', t.created_at) * 1000)::bigint,
       'expiresAt', (date_part('epoch', t.expires_at) * 1000)::bigint,
-      'gameId', t.game_id, 'seat', t.seat, 'playerName', p.name, 'bot', p.bot,
+      'gameId', t.game_id, 'seat', t.seat, 'owner', g.creator_id, 'playerName', p.name, 'bot', p.bot,
       'playerCreatedAt', (date_part('epoch', p.created_at) * 1000)::bigint
     ))::text
-    FROM tokens t JOIN players p ON p.id = t.player_id
+    FROM tokens t JOIN players p ON p.id = t.player_id LEFT JOIN games g ON g.id = t.game_id
     WHERE t.hash = ANY (SELECT decode(hash, 'hex') FROM unnest(string_to_array($1, ',')) AS hash)`,
 };
 
@@ -171,6 +172,7 @@ async function readIdentities(
 }
 
 const identityOf = (row: IdentityRow): Identity => ({
+  owner: row.owner,
   player: {
     id: row.playerId,
     name: row.playerName,

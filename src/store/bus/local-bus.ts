@@ -26,6 +26,7 @@ export interface BusSettings {
 
 export function localBus({ origin, announce, onError }: BusSettings): LocalBus {
   const byTopic = new Map<string, Set<BusListener>>();
+  const hearers = new Map<string, Set<(word: string) => void>>();
 
   const notifyAllOf = (listeners: Iterable<BusListener>, version?: number): void => {
     for (const listener of [...listeners]) {
@@ -40,6 +41,11 @@ export function localBus({ origin, announce, onError }: BusSettings): LocalBus {
 
   const notify = (topic: string, version?: number): void => notifyAllOf(byTopic.get(topic) ?? [], version);
 
+  const hear = (text: string): void => {
+    const [subject = '', word = ''] = text.split('=');
+    for (const listener of hearers.get(subject) ?? []) listener(word);
+  };
+
   return {
     origin,
     notify,
@@ -49,7 +55,19 @@ export function localBus({ origin, announce, onError }: BusSettings): LocalBus {
     receive(notification) {
       const [from, topics] = notification.split(' ');
       if (from === origin || topics === undefined) return;
-      for (const topic of topics.split(',')) notify(topic);
+      for (const topic of topics.split(',')) {
+        if (topic.includes('=')) hear(topic);
+        else notify(topic);
+      }
+    },
+    tell(subject, words) {
+      for (const part of inParts(words.map((word) => `${subject}=${word}`)))
+        announce(`${origin} ${part.join()}`);
+    },
+    hear(subject, listener) {
+      const listeners = hearers.get(subject) ?? new Set();
+      hearers.set(subject, listeners.add(listener));
+      return () => void listeners.delete(listener);
     },
     publish(topics) {
       for (const topic of topics) notify(topic);

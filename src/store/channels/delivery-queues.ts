@@ -40,7 +40,7 @@ export function openDeliveryQueues(prisma: PrismaClient, keyring: Keyring = noKe
   };
 
   return {
-    fanOut: (now, maxGames) => fanOut(prisma, now, maxGames),
+    fanOut: (now, maxGames, without) => fanOut(prisma, now, maxGames, without),
 
     // Ordered so that each player's first queue comes before any player's second. Usually few queues are due, and all
     // are considered. If one webhook has thousands of due queues, the others are found by stepping from webhook to

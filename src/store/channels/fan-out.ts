@@ -1,3 +1,4 @@
+import type { FannedOut } from '../../play/ports/delivery-queues.js';
 import { MESSAGE } from '../../play/ports/notice-types.js';
 import type { PrismaClient } from '../generated/client.js';
 import { timeOf } from '../sql/rows.js';
@@ -26,9 +27,12 @@ export async function fanOut(
   prisma: PrismaClient,
   now: Date,
   maxGames: number,
-): Promise<{ readonly rows: number; readonly oldest: Date | null }> {
+  without: readonly string[] = [],
+): Promise<FannedOut> {
   const at = now.toISOString();
-  const [row] = await prisma.$queryRaw<{ rows: number; oldest: number | null }[]>`/* fan_out */
+  const [row] = await prisma.$queryRaw<
+    { rows: number; oldest: number | null; written: string | null }[]
+  >`/* fan_out */
     WITH first AS MATERIALIZED (
       SELECT game_id FROM outbox WHERE ctid = ANY (ARRAY(
         SELECT DISTINCT ON (game_id) ctid FROM outbox ORDER BY game_id, id
@@ -48,11 +52,11 @@ export async function fanOut(
         WHERE game_id = t.game_id AND player_id IS NOT NULL AND (h."to" IS NULL OR seat = ANY (h."to"))
         UNION SELECT creator_id FROM games WHERE id = t.game_id AND h."to" IS NULL
       ) a
-      WHERE h.message IS NULL OR EXISTS (
+      WHERE a.player_id <> ALL (string_to_array(${without.join()}, ',')::uuid[]) AND (h.message IS NULL OR EXISTS (
         SELECT FROM messages m WHERE m.game_id = t.game_id AND m.id = h.message AND m.author_id <> a.player_id
           AND (m.readers IS NULL OR a.player_id = ANY (m.readers))
           AND NOT EXISTS (SELECT FROM mutes u WHERE u.player_id = a.player_id AND u.muted_id = m.author_id)
-      )
+      ))
     ), wanted AS MATERIALIZED (
       SELECT w.id AS webhook_id, f.id, f.nth, f.type, f.game_id, f.after, f.version, f.seat, f.message, f.at
       FROM facts f JOIN webhooks w ON w.player_id = f.player_id
@@ -88,6 +92,17 @@ export async function fanOut(
     )
     SELECT count(*)::int AS rows, (date_part('epoch', min(at) FILTER (WHERE EXISTS (
         SELECT FROM json_array_elements(notices) AS n WHERE n ->> 'type' <> ${MESSAGE}::text
-      ))) * 1000)::float8 AS oldest FROM taken`;
-  return { rows: row?.rows ?? 0, oldest: timeOf(row?.oldest ?? null) };
+      ))) * 1000)::float8 AS oldest, (
+        SELECT json_object_agg(player_id, count)::text FROM (
+          SELECT player_id, count(*) FROM (
+            SELECT w.player_id FROM delivered d JOIN webhooks w ON w.id = d.webhook_id
+            UNION ALL SELECT player_id FROM noted
+          ) each_one GROUP BY player_id
+        ) per_player
+      ) AS written FROM taken`;
+  return {
+    rows: row?.rows ?? 0,
+    oldest: timeOf(row?.oldest ?? null),
+    written: new Map(Object.entries(JSON.parse(row?.written ?? '{}') as Record<string, number>)),
+  };
 }

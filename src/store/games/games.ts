@@ -1,10 +1,12 @@
 import { isId } from '../../kernel/ids.js';
 import type { Games, WaitingGame } from '../../play/ports/games.js';
-import { asLivingAccount } from '../accounts/account-locks.js';
+import { asLivingAccount, inTransaction } from '../accounts/account-locks.js';
 import type { Lookups } from '../accounts/lookups.js';
+import { assertRoomFor, assertRoomForBots } from '../accounts/quotas.js';
 import type { LocalBus } from '../bus/local-bus.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
 import { type Keyring, noKeys } from '../secrets/keyring.js';
+import { openFinishedGames } from './finished-games.js';
 import { openInvitations } from './invitations.js';
 import { listed } from './lobby.js';
 import { createGame, createRematch, findMatchOrCreate } from './new-games.js';
@@ -25,15 +27,19 @@ export function openGames(
   };
 
   return {
-    create: (game) => asLivingAccount(prisma, game.creatorId, (tx) => createGame(tx, keyring, game)),
+    create: (game, quotas) =>
+      asLivingAccount(prisma, game.creatorId, async (tx) => {
+        await createGame(tx, keyring, game);
+        if (quotas !== undefined) await assertRoomFor(tx, quotas, game);
+      }),
 
-    async createRematch(game) {
-      const created = await createRematch(prisma, keyring, game);
+    async createRematch(game, quotas) {
+      const created = await createRematch(prisma, keyring, game, quotas);
       if (created && game.rematchOf !== null) bus.publish([game.rematchOf]);
       return created;
     },
 
-    findMatchOrCreate: (wish, game) => findMatchOrCreate(prisma, keyring, wish, game),
+    findMatchOrCreate: (wish, game, quotas) => findMatchOrCreate(prisma, keyring, wish, game, quotas),
 
     ...openInvitations(prisma, bus, keyring),
 
@@ -76,6 +82,17 @@ export function openGames(
         ...{ id, seat, to, from: { kind: 'open' } },
         ...{ revision: revision ?? null, brought: brought ?? null },
       }),
+    async seatLastBot(id, seat, revision, quota) {
+      const [from, to] = [{ kind: 'open' }, { kind: 'bot' }] as const;
+      const change = { ...{ id, seat, from, to, revision }, brought: null };
+      const changed = await inTransaction(prisma, async (tx) => {
+        const seated = await changeSeat(tx, bus.origin, change);
+        if (seated) await assertRoomForBots(tx, quota);
+        return seated;
+      });
+      if (changed) bus.notify(id);
+      return changed;
+    },
     replaceGuest: (id, seat, from, to, revision) =>
       changeHolder({ id, seat, from, to, revision, brought: null }),
     async formerHolders(id) {
@@ -99,6 +116,7 @@ export function openGames(
     },
 
     ...openUnfinishedGames(prisma),
+    ...openFinishedGames(prisma),
 
     async close(id, revision, at) {
       const count = await prisma.$executeRaw`/* close */

@@ -1,5 +1,8 @@
 import { isId } from '../../kernel/ids.js';
 import type { Games } from '../../play/ports/games.js';
+import { QuotaExceeded } from '../../play/ports/limits/quotas.js';
+import { inTransaction } from '../accounts/account-locks.js';
+import { lockQuotas } from '../accounts/quotas.js';
 import type { LocalBus } from '../bus/local-bus.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
 import type { Keyring } from '../secrets/keyring.js';
@@ -14,8 +17,10 @@ type Invitations = Pick<Games, 'invite' | 'uninvite' | 'invitationsOf'>;
  */
 export function openInvitations(prisma: PrismaClient, bus: LocalBus, keyring: Keyring): Invitations {
   return {
-    async invite(id, revision, { id: playerId, seat }, at) {
-      const changed = await prisma.$executeRaw`/* invite */
+    async invite(id, revision, { id: playerId, seat }, at, most) {
+      const changed = await inTransaction(prisma, async (tx) => {
+        if (most !== undefined) await assertMayInvite(tx, id, playerId, most);
+        return tx.$executeRaw`/* invite */
         WITH account AS MATERIALIZED (
           SELECT id FROM players WHERE id = ${playerId}::uuid AND deleted_at IS NULL FOR SHARE
         ), game AS MATERIALIZED (
@@ -26,6 +31,7 @@ export function openInvitations(prisma: PrismaClient, bus: LocalBus, keyring: Ke
         INSERT INTO invitations (game_id, player_id, seat, created_at)
         SELECT id, ${playerId}::uuid, ${seat}::int, ${at}::timestamptz FROM game
         ON CONFLICT (game_id, player_id) DO UPDATE SET seat = excluded.seat`;
+      });
       if (changed > 0) bus.publish([id, playerId]);
       return changed > 0;
     },
@@ -56,4 +62,24 @@ export function openInvitations(prisma: PrismaClient, bus: LocalBus, keyring: Ke
         ORDER BY mine.game_id DESC LIMIT ${limit}::int`,
       ),
   };
+}
+
+/** Counts under a lock, so that no two invitations are the last one. */
+async function assertMayInvite(
+  tx: Pick<Prisma.TransactionClient, '$queryRaw'>,
+  gameId: string,
+  playerId: string,
+  most: number,
+): Promise<void> {
+  const [creator] = await tx.$queryRaw<{ id: string }[]>`/* creator_of */
+    SELECT creator_id::text AS id FROM games WHERE id = ${gameId}::uuid`;
+  if (creator === undefined) return;
+  await lockQuotas(tx, creator.id);
+  const [found] = await tx.$queryRaw<{ used: number; again: boolean }[]>`
+    SELECT count(*)::int AS used,
+      coalesce(bool_or(i.game_id = ${gameId}::uuid AND i.player_id = ${playerId}::uuid), false) AS again
+    FROM invitations i JOIN games g ON g.id = i.game_id
+    WHERE g.creator_id = ${creator.id}::uuid AND g.status IN ('open', 'active')`;
+  if (found !== undefined && found.used >= most && !found.again)
+    throw new QuotaExceeded({ name: 'invitations', limit: most, used: found.used });
 }

@@ -1,7 +1,9 @@
 import { isNewDraw } from '../../play/ports/draws/draw.js';
 import type { GameRecord } from '../../play/ports/game-record.js';
 import type { MatchWish } from '../../play/ports/games.js';
+import type { Quotas } from '../../play/ports/limits/quotas.js';
 import { asLivingAccount, lockLivingAccounts } from '../accounts/account-locks.js';
+import { assertRoomFor } from '../accounts/quotas.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
 import type { Keyring } from '../secrets/keyring.js';
 import { seatColumns, seatsAsked } from '../sql/rows.js';
@@ -9,6 +11,10 @@ import { sqlState } from '../sql/sql-state.js';
 import { isAmongNewest, MAX_SCANNED, MAX_WALKED } from './lobby.js';
 
 type Client = Pick<PrismaClient, 'game' | '$queryRaw' | '$executeRaw'>;
+
+/** What the row of a game and of a seat take up, besides what is long. */
+const ROW_BYTES = 1_000;
+const SEAT_BYTES = 300;
 
 const json = (value: object | null) =>
   value === null ? Prisma.DbNull : (value as unknown as Prisma.InputJsonObject);
@@ -29,11 +35,13 @@ export async function createGame(prisma: Client, keyring: Keyring, game: GameRec
     ...others
   } = game;
   const { invited, forkedFrom, rematch: _, ...columns } = others;
+  const texts = [options, components, tableStatus, clock, prompts, draw];
   await prisma.game.create({
     data: {
       ...columns,
       seed: keyring.seal('seed', game.id, game.seed),
       invitation: keyring.seal('invitation', game.id, game.invitation),
+      bytes: ROW_BYTES + seats.length * SEAT_BYTES + Buffer.byteLength(JSON.stringify(texts)),
       forkedFrom: forkedFrom?.game ?? null,
       forkedVersion: forkedFrom?.version ?? null,
       prompts: prompts as unknown as Prisma.InputJsonArray,
@@ -78,6 +86,7 @@ export async function createRematch(
   prisma: PrismaClient,
   keyring: Keyring,
   game: GameRecord,
+  quotas?: Quotas,
 ): Promise<boolean> {
   try {
     await asLivingAccount(prisma, game.creatorId, async (tx) => {
@@ -85,7 +94,9 @@ export async function createRematch(
         tx,
         game.invited.map(({ id }) => id),
       );
-      await createGame(tx, keyring, { ...game, invited: game.invited.filter(({ id }) => there.has(id)) });
+      const living = { ...game, invited: game.invited.filter(({ id }) => there.has(id)) };
+      await createGame(tx, keyring, living);
+      if (quotas !== undefined) await assertRoomFor(tx, quotas, living);
       await tx.game.updateMany({
         where: { id: game.rematchOf ?? '' },
         data: { revision: { increment: 1 } },
@@ -112,12 +123,14 @@ export function findMatchOrCreate(
   keyring: Keyring,
   wish: MatchWish,
   game: GameRecord,
+  quotas?: Quotas,
 ): Promise<string | null> {
   return asLivingAccount(prisma, wish.playerId, async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`match ${wish.rulebook}`}))`;
     const [found] = await tx.$queryRaw<{ id: string }[]>(matching(wish));
     if (found !== undefined) return found.id;
     await createGame(tx, keyring, game);
+    if (quotas !== undefined) await assertRoomFor(tx, quotas, game);
     return null;
   });
 }

@@ -26,7 +26,7 @@ export interface Change {
  * holder's account may happen in between.
  */
 export async function changeSeat(
-  prisma: PrismaClient,
+  prisma: Pick<PrismaClient, '$queryRaw' | 'player'>,
   origin: string,
   { id, seat, from, to, revision, brought }: Change,
 ): Promise<boolean> {
@@ -70,9 +70,11 @@ export async function changeDraw(
   origin: string,
   { id, revision, draw, drawAt, restart }: DrawChange & { readonly id: string; readonly revision: number },
 ): Promise<boolean> {
+  const text = JSON.stringify(draw);
   const rows = await prisma.$queryRaw<unknown[]>`/* change_draw */
     WITH game AS MATERIALIZED (
-      UPDATE games SET draw = ${JSON.stringify(draw)}::json, revision = revision + 1,
+      UPDATE games SET draw = ${text}::json, revision = revision + 1,
+        bytes = least(bytes::bigint + octet_length(${text}::text) - coalesce(octet_length(draw::text), 0), 2147483647)::int,
         seed = coalesce(${restart === undefined ? null : keyring.seal('seed', id, restart.seed)}::text, seed)
       WHERE id = ${id}::uuid AND revision = ${revision}::int AND status = 'open' AND version = 0
       RETURNING id

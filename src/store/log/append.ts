@@ -24,7 +24,7 @@ export interface EncodedAppend {
 const HEADS = new TextTable({
   ...{ id: 'uuid', after: 'int', revision: 'int', version: 'int', status: 'text', prompts: 'json' },
   ...{ asked: 'int[]', bot_asked: 'bool', outcome: 'json', at: 'timestamptz', table_status: 'json' },
-  ...{ due_at: 'timestamptz', raised: 'int', notices: 'json', types: 'text[]', topics: 'text' },
+  ...{ due_at: 'timestamptz', raised: 'int', bytes: 'int', notices: 'json', types: 'text[]', topics: 'text' },
   ...{ part: 'int' },
 });
 const ENTRIES = new TextTable({
@@ -42,6 +42,11 @@ const ENGINES = new TextTable({
   ...{ engine_frozen: 'bool', components: 'json' },
 });
 
+/** What rows take up, with an allowance for their headers and indexes. */
+const bytesOf = (rows: readonly string[]): number =>
+  rows.reduce((sum, row) => sum + Buffer.byteLength(row) + ROW_BYTES, 0);
+const ROW_BYTES = 100;
+
 /** Encoded on arrival, so that an append that cannot be written as JSON fails alone. */
 export function encodeAppend(append: Append): EncodedAppend {
   const { gameId, after, revision, entries, status, prompts, botAsked, outcome, response } = append;
@@ -51,10 +56,32 @@ export function encodeAppend(append: Append): EncodedAppend {
   if (entries.some(({ version }, nth) => version !== after + 1 + nth))
     throw new Error('entries out of order');
   const topics = [gameId, ...append.tell].join();
+  const rows = {
+    entries: entries.map(({ version, seat, action, events, hash, at }) =>
+      ENTRIES.row({
+        ...{ game_id: gameId, version, seat, action: JSON.stringify(action) },
+        ...{ events: JSON.stringify(events), hash, at: at.toISOString() },
+      }),
+    ),
+    responses: (response === undefined ? [] : [response]).map(({ playerId, key, bodyHash, status, body }) =>
+      RESPONSES.row({
+        ...{ game_id: gameId, player_id: playerId, key, body_hash: bodyHash, status },
+        body: JSON.stringify(body),
+      }),
+    ),
+    engines: (engine === undefined ? [] : [engine]).map(({ rulesVersion, engineHash, engineFrozen, own }) =>
+      ENGINES.row({
+        ...{ game_id: gameId, rules_version: rulesVersion, engine_hash: engineHash },
+        engine_frozen: engineFrozen,
+        components: own && JSON.stringify(own),
+      }),
+    ),
+  };
   return {
     gameId,
     version: last.version,
     topics,
+    ...rows,
     head: {
       id: gameId,
       after,
@@ -69,33 +96,15 @@ export function encodeAppend(append: Append): EncodedAppend {
       table_status: JSON.stringify(append.tableStatus),
       due_at: append.dueAt?.toISOString(),
       raised: seats.length > 0 ? 1 : 0,
+      bytes: bytesOf([...rows.entries, ...rows.responses, ...rows.engines]),
       notices: JSON.stringify(notices),
       types: arrayOf(typesOf(notices)),
       topics,
     },
-    entries: entries.map(({ version, seat, action, events, hash, at }) =>
-      ENTRIES.row({
-        ...{ game_id: gameId, version, seat, action: JSON.stringify(action) },
-        ...{ events: JSON.stringify(events), hash, at: at.toISOString() },
-      }),
-    ),
     seats: seats.map(({ seat, holder, orders }) => {
       const { playerId, bot } = seatColumns(holder);
       return SEATS.row({ game_id: gameId, seat, player_id: playerId, bot, orders: JSON.stringify(orders) });
     }),
-    responses: (response === undefined ? [] : [response]).map(({ playerId, key, bodyHash, status, body }) =>
-      RESPONSES.row({
-        ...{ game_id: gameId, player_id: playerId, key, body_hash: bodyHash, status },
-        body: JSON.stringify(body),
-      }),
-    ),
-    engines: (engine === undefined ? [] : [engine]).map(({ rulesVersion, engineHash, engineFrozen, own }) =>
-      ENGINES.row({
-        ...{ game_id: gameId, rules_version: rulesVersion, engine_hash: engineHash },
-        engine_frozen: engineFrozen,
-        components: own && JSON.stringify(own),
-      }),
-    ),
   };
 }
 
@@ -169,7 +178,8 @@ const textOf = (sitting: typeof nobodySits, saved: string, engine: typeof sameEn
         version = w.version, status = w.status, prompts = w.prompts, asked = w.asked,
         outcome = w.outcome, ${engine.columns} started_at = coalesce(g.started_at, w.at),
         finished_at = CASE WHEN w.status IN ('finished', 'closed') THEN coalesce(g.finished_at, w.at) END,
-        table_status = w.table_status, revision = g.revision + w.raised
+        table_status = w.table_status, revision = g.revision + w.raised,
+        bytes = least(g.bytes::bigint + w.bytes, 2147483647)::int
       FROM held h JOIN wanted w ON w.id = h.id ${engine.join}
       WHERE g.id = h.id
       RETURNING g.id, g.creator_id, w.after, w.version, w.notices, w.types, w.at, w.topics, w.part, w.status,

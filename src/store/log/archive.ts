@@ -135,8 +135,14 @@ async function archiveGame(
     ), removed AS (
       DELETE FROM entries e USING game WHERE e.game_id = game.id
     )
-    UPDATE games g SET archived_at = clock_timestamp() FROM game WHERE g.id = game.id`;
+    UPDATE games g SET archived_at = clock_timestamp(), ${bytesWith(log)} FROM game WHERE g.id = game.id`;
 }
+
+/** What the rows of a game take up besides its log and its components. */
+const ROW_BYTES = 1_000;
+
+const bytesWith = (log: Uint8Array) => Prisma.sql`
+  bytes = least(g.bytes, ${log.length}::int + coalesce(octet_length(g.components::text), 0) + ${ROW_BYTES}::int)`;
 
 type ToStrip = Archived & { readonly log: Uint8Array };
 
@@ -172,8 +178,12 @@ async function stripArchive(
       UPDATE archived_logs SET engine = ${engine}::text WHERE game_id = ${game.id}::uuid AND format = ${FULL}::int`;
   else
     await prisma.$executeRaw`
-      UPDATE archived_logs SET format = ${BARE}::int, engine = ${engine}::text, log = ${log}::bytea
-      WHERE game_id = ${game.id}::uuid AND format = ${FULL}::int AND log = ${full}::bytea`;
+      WITH stripped AS (
+        UPDATE archived_logs SET format = ${BARE}::int, engine = ${engine}::text, log = ${log}::bytea
+        WHERE game_id = ${game.id}::uuid AND format = ${FULL}::int AND log = ${full}::bytea
+        RETURNING game_id
+      )
+      UPDATE games g SET ${bytesWith(log)} FROM stripped WHERE g.id = stripped.game_id`;
 }
 
 interface Packed {

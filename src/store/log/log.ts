@@ -74,7 +74,11 @@ export function openLog({ prisma, askHot, bus, observer, keyring }: LogSettings)
   return {
     async append(append: Append) {
       if (closed) throw new Error('the store is closed');
-      if (await commits.submit(encodeAppend(append))) return 'appended';
+      const encoded = encodeAppend(append);
+      if (await commits.submit(encoded)) {
+        append.written?.(Number(encoded.head.bytes));
+        return 'appended';
+      }
       for (const { holder } of append.seats ?? [])
         if (holder.kind === 'player') await assertAccountExists(prisma, holder.id);
       return 'stale';

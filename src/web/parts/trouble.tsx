@@ -15,7 +15,10 @@ export function Trouble({ failure, again, way }: Props) {
   const { title, detail } =
     failure.kind === 'unreachable'
       ? { title: t.unreachable, detail: t.unreachableDetail }
-      : { title: ownTitle(failure.problem.code) ?? failure.problem.title, detail: failure.problem.detail };
+      : {
+          title: ownTitle(failure.problem.code) ?? failure.problem.title,
+          detail: quotaText(failure.problem.quota) ?? failure.problem.detail,
+        };
   return (
     <div class="trouble" role="alert">
       <p class="trouble-title">{title}</p>
@@ -40,6 +43,11 @@ export function Trouble({ failure, again, way }: Props) {
 /** Translated titles of the most common problems. The server has English titles only. */
 function ownTitle(code: string): string | undefined {
   return new Map<string, string>(Object.entries(words().trouble.titles)).get(code);
+}
+
+function quotaText(quota: { readonly name: string; readonly limit: number } | undefined): string | undefined {
+  if (quota === undefined) return undefined;
+  return new Map(Object.entries(words().trouble.quotas)).get(quota.name)?.(quota.limit);
 }
 
 /** The violations that the server found in the request. */

@@ -43,11 +43,33 @@ export const german: Words = {
       already_started: 'Die Partie hat schon begonnen',
       game_over: 'Die Partie ist vorbei',
       rate_limited: 'Zu viele Anfragen',
+      quota_exceeded: 'Mehr erlaubt dieser Server nicht',
+      daily_quota_exceeded: 'Für heute ist es genug',
+      too_many_streams: 'Zu viele offene Tabs',
       stale_version: 'Inzwischen ist die Partie weitergegangen',
       not_your_turn: 'Du bist nicht mehr am Zug',
       not_legal: 'Das geht nicht',
       unavailable: 'Der Server erreicht seine Datenbank nicht',
       overloaded: 'Der Server hat zu viel zu tun',
+    },
+    quotas: {
+      'open-games': (limit) =>
+        `Höchstens ${limit} deiner Partien können auf Mitspieler warten. Schließ erst eine davon.`,
+      'bot-games': (limit) =>
+        `Bots können höchstens ${limit} deiner Partien allein spielen. Warte, bis eine davon vorbei ist.`,
+      'forks-per-day': (limit) =>
+        `Du kannst am Tag von höchstens ${limit} Partien aus weiterspielen. Versuch es später noch einmal.`,
+      'packs-per-day': (limit) =>
+        `Du kannst am Tag höchstens ${limit} Partien mit eigenem Material eröffnen. Versuch es später noch einmal.`,
+      'kept-bytes': () =>
+        'Deine Partien und Nachrichten füllen allen Platz, den dieser Server einem Konto gibt.',
+      webhooks: (limit) => `Du kannst höchstens ${limit} Webhooks haben. Lösch erst einen davon.`,
+      invitations: (limit) =>
+        `Höchstens ${limit} deiner Einladungen können offen sein. Zieh erst eine davon zurück.`,
+      streams: (limit) =>
+        `Höchstens ${limit} deiner Tabs und Programme können Partien folgen. Schließ einige davon.`,
+      'streams-of-address': (limit) =>
+        `Höchstens ${limit} Tabs und Programme in deinem Netz können Partien folgen. Schließ einige davon.`,
     },
   },
   copy: { copy: 'Kopieren', copied: 'Kopiert' },

@@ -42,11 +42,32 @@ export const english = {
       already_started: 'The game has begun already',
       game_over: 'The game is over',
       rate_limited: 'Too many requests',
+      quota_exceeded: 'You have as much as this server allows',
+      daily_quota_exceeded: 'That is enough for today',
+      too_many_streams: 'Too many open tabs',
       stale_version: 'Meanwhile the game has moved on',
       not_your_turn: 'It is not your turn any more',
       not_legal: 'That is not possible',
       unavailable: 'The server cannot reach its database',
       overloaded: 'The server has too much to do',
+    },
+    /** By the name of a quota: what to do about it. */
+    quotas: {
+      'open-games': (limit: number) =>
+        `At most ${limit} of your games can wait for players. Close one of them first.`,
+      'bot-games': (limit: number) =>
+        `Bots can play at most ${limit} of your games alone. Wait until one is over.`,
+      'forks-per-day': (limit: number) => `You can go on from at most ${limit} games a day. Try again later.`,
+      'packs-per-day': (limit: number) =>
+        `You can open at most ${limit} games with components of your own a day. Try again later.`,
+      'kept-bytes': () => 'Your games and messages take up all the room that this server gives an account.',
+      webhooks: (limit: number) => `You can have at most ${limit} webhooks. Delete one first.`,
+      invitations: (limit: number) =>
+        `At most ${limit} of your invitations can wait for an answer. Withdraw one first.`,
+      streams: (limit: number) =>
+        `At most ${limit} tabs and programs of yours can follow games. Close some of them.`,
+      'streams-of-address': (limit: number) =>
+        `At most ${limit} tabs and programs in your network can follow games. Close some of them.`,
     },
   },
   copy: { copy: 'Copy', copied: 'Copied' },

@@ -118,15 +118,7 @@ describe('the export of an account', () => {
   });
 
   it('has more than a page of each list', async () => {
-    const limits = {
-      perToken: 1e6,
-      perAddress: 1e6,
-      accounts: 1e6,
-      messages: 1e6,
-      costly: 1e6,
-      drawings: 1e6,
-    };
-    const roomy = await startService({ limits });
+    const roomy = await startService();
     const iza = await newPerson(roomy, 'Iza');
     const id = (await newGame(roomy, iza)).id;
     const texts = Array.from({ length: 501 }, (_, nth) => `${nth}`);

@@ -212,6 +212,7 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
   getEngineTypes: () => ({ path: { hash: frozenHash }, anonymous: true }),
   createPlayer: () => ({ body: { name: 'Ayla', bot: true } }),
   getMe: () => ({}),
+  getLimits: () => ({}),
   createToken: () => ({
     body: { name: 'laptop', scopes: ['read', 'play'], expiresAt: '2099-01-01T00:00:00Z' },
   }),

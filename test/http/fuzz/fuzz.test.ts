@@ -30,14 +30,6 @@ const keeping = (mails: Mail[]): Mailer => ({
   },
   close() {},
 });
-const unlimited = {
-  perToken: 1e9,
-  perAddress: 1e9,
-  accounts: 1e9,
-  messages: 1e9,
-  costly: 1e9,
-  drawings: 1e9,
-};
 
 describe('any request', () => {
   let db: TestDatabase;
@@ -49,7 +41,7 @@ describe('any request', () => {
     store = countingStore(await db.open());
     const mails: Mail[] = [];
     const mailer = keeping(mails);
-    service = await startService({ db, store, limits: unlimited, receivers, mailer });
+    service = await startService({ db, store, receivers, mailer });
     fixture = await newFixture(service, { mails, mailboxes: store.mailboxes });
   });
   afterAll(async () => {

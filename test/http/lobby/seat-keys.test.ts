@@ -5,7 +5,17 @@ import { type Service, startService } from '../../support/service.js';
 
 /** What a key opens: its own game, to read and to act for its own seat. */
 const OPEN = [
-  ...['getMe', 'getGame', 'getComponents', 'getView', 'getActions', 'act', 'getEvents', 'exportGame'],
+  ...[
+    'getMe',
+    'getLimits',
+    'getGame',
+    'getComponents',
+    'getView',
+    'getActions',
+    'act',
+    'getEvents',
+    'exportGame',
+  ],
   ...['getPicture', 'getPictureAsPng', 'getReplay'],
   ...['getMessages', 'postMessage', 'retractMessage'],
   ...[

@@ -13,7 +13,7 @@ const unreachable = {
   players: { authenticate: gone },
   games: { withBotsWaiting: async () => [] },
   log: {},
-  bus: { subscribe: () => () => {} },
+  bus: { subscribe: () => () => {}, tell: () => {}, hear: () => () => {} },
   clock: () => new Date(),
   ready: async () => ({ ready: false, reason: 'unreachable', detail: 'The database does not answer.' }),
 } as unknown as AppStore;

@@ -135,18 +135,4 @@ describe('pictures', () => {
     expect(text(answer).match(/>Thin Ice<\/text>/g)).toHaveLength(1);
     await get(id, 'replay.svg').set('if-none-match', String(answer.headers.etag)).expect(304);
   });
-
-  it('expensive pictures have a limit of their own', async () => {
-    const limits = { perToken: 1e6, perAddress: 1e6, accounts: 1e6, messages: 1e6, costly: 1e6, drawings: 2 };
-    const strict = await startService({ limits });
-    try {
-      const one = await newPerson(strict, 'Iza');
-      const id = await startedGame(strict, one, await newPerson(strict, 'Creb'));
-      for (const status of [200, 200, 429])
-        await strict.http.get(`/v1/games/${id}/picture.png?size=200`).set(one.auth).expect(status);
-      await strict.http.get(`/v1/games/${id}/picture.svg`).set(one.auth).expect(200);
-    } finally {
-      await strict.close();
-    }
-  });
 });

@@ -1,6 +1,6 @@
 import { get, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppStore, generous } from '../../../src/app.js';
+import type { AppStore } from '../../../src/app.js';
 import type { Workers } from '../../../src/play/work/workers.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { newPerson, type Person, startedGame } from '../../support/people.js';
@@ -30,7 +30,6 @@ function heldWorkers() {
 
 describe('queues', () => {
   const { workers, state, letGo } = heldWorkers();
-  const limits = { ...generous, drawings: 1_000_000 };
   const appends = { before: async () => {} };
   let db: TestDatabase;
   let service: Service;
@@ -50,7 +49,7 @@ describe('queues', () => {
       await appends.before();
       return store.log.append(one);
     };
-    service = await startService({ db, store: { ...store, log: { ...store.log, append } }, workers, limits });
+    service = await startService({ db, store: { ...store, log: { ...store.log, append } }, workers });
     ayla = await newPerson(service, 'Ayla');
     durc = await newPerson(service, 'Durc');
     over = await startedGame(service, ayla, durc, { options: { rounds: 2 } });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boundless } from '../../../src/http/limits/budgets.js';
 import { bearer, newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { say, talkOf, textsOf } from '../../support/talk.js';
@@ -253,8 +254,7 @@ describe('messages of a game', () => {
   });
 
   it('are limited per player and minute, across tokens', async () => {
-    const limits = { perToken: 1e6, perAddress: 1e6, accounts: 1e6, messages: 3, costly: 1e6, drawings: 1e6 };
-    const strict = await startService({ limits });
+    const strict = await startService({ limits: { ...boundless, messages: 3 } });
     const [one, two] = [await newPerson(strict), await newPerson(strict)];
     const id = await startedGame(strict, one, two);
     const wish = { name: 'other', scopes: ['play'] };

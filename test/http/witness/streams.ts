@@ -14,7 +14,7 @@ export async function record(url: string, token: string | undefined): Promise<Tr
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   };
   const answer = await fetch(url, { headers, signal: hangUp.signal });
-  const { date: _, ...sent } = Object.fromEntries(answer.headers);
+  const { date: _, ratelimit: __, ...sent } = Object.fromEntries(answer.headers);
   let text = `${answer.status} ${JSON.stringify(sent)}\n`;
   const read = async () => {
     const decoder = new TextDecoder();

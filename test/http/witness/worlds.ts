@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import type { AnyRulebook } from '../../../src/engine/any-rulebook.js';
+import { boundless } from '../../../src/http/limits/budgets.js';
 import { newId } from '../../../src/kernel/ids.js';
 import type { Mail } from '../../../src/play/ports/mail.js';
 import type { Store } from '../../../src/store/open.js';
@@ -71,8 +72,6 @@ function idFor(at: Date): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-const plenty = { perToken: 1e9, perAddress: 1e9, accounts: 1e9, messages: 1e9, costly: 1e9, drawings: 1e9 };
-
 /** Time stands still but for what the test turns it on by. */
 export async function openWorld(clock: () => Date): Promise<World> {
   const stage: Stage = { state: null };
@@ -82,7 +81,7 @@ export async function openWorld(clock: () => Date): Promise<World> {
   const db = await testDatabase();
   const store = await db.open();
   const service = await startService({
-    ...{ db, store, rulebooks, clock, newId: idFor, limits: plenty, chance: () => 0.5, dispatchMs: 5 },
+    ...{ db, store, rulebooks, clock, newId: idFor, limits: boundless, chance: () => 0.5, dispatchMs: 5 },
     newSecret: () => drawn()?.subarray(0, 24).toString('base64url') ?? `secret-of-job-${++jobSecrets}`,
     heartbeatMs: 3_600_000,
     publicUrl: 'https://permafrost.example',
@@ -146,7 +145,8 @@ async function answerOf({ app }: Service, ask: Ask, label: string): Promise<Answ
     },
     ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
   });
-  const { date: _, ...sent } = answer.headers;
+  // Budgets refill with time.
+  const { date: _, ratelimit: __, ...sent } = answer.headers;
   return {
     status: answer.statusCode,
     headers: JSON.stringify(sent),

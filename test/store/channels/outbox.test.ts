@@ -53,11 +53,23 @@ describe('the outbox', () => {
     await subscribe(two.id, ['entry.appended'], { active: false });
     await subscribe(stranger.id, ['entry.appended']);
     await store.log.append(sampleAppend(game.id, 0));
-    expect(await store.deliveryQueues.fanOut(noon, 10)).toEqual({ rows: 0, oldest: null });
+    expect(await store.deliveryQueues.fanOut(noon, 10)).toEqual({
+      rows: 0,
+      oldest: null,
+      written: new Map(),
+    });
     await subscribe(creator.id, ['entry.appended']);
     await store.log.append(sampleAppend(game.id, 1));
-    expect(await store.deliveryQueues.fanOut(noon, 10)).toEqual({ rows: 1, oldest: later(2) });
-    expect(await store.deliveryQueues.fanOut(noon, 10)).toEqual({ rows: 0, oldest: null });
+    expect(await store.deliveryQueues.fanOut(noon, 10)).toEqual({
+      rows: 1,
+      oldest: later(2),
+      written: new Map([[creator.id, 1]]),
+    });
+    expect(await store.deliveryQueues.fanOut(noon, 10)).toEqual({
+      rows: 0,
+      oldest: null,
+      written: new Map(),
+    });
   });
 
   test('takes no notice of a write that was not made', async () => {

@@ -12,8 +12,7 @@ import type { Route } from '../context.js';
 const tags = ['webhooks'];
 const config = { access: { scope: 'manage' } } as const;
 const PAGE = 20;
-/** Enough for trying things out by hand: tests and retries per minute. */
-const limited = { ...config, rateLimit: { max: 60, timeWindow: 60_000 } };
+const limited = { ...config, counted: 'webhook-tests' } as const;
 
 const testWebhookRoute: Route = (app, { context }) => {
   app.post(

@@ -23,7 +23,7 @@ const createWebhookRoute: Route = (app, { context }) => {
       config: {
         ...config,
         headers: ['Location'],
-        problems: ['too_many_webhooks', 'webhook_address_refused'],
+        problems: ['quota_exceeded', 'webhook_address_refused'],
       },
       schema: {
         operationId: 'createWebhook',

@@ -25,7 +25,7 @@ const createGameRoute: Route = (app, { context, schemas }) => {
       config: {
         access: { scope: 'play' },
         headers: ['Location'],
-        problems: ['rulebook_not_found', 'beacon_not_set_up'],
+        problems: ['rulebook_not_found', 'beacon_not_set_up', 'quota_exceeded', 'daily_quota_exceeded'],
         documentedBody: schemas.createGame,
       },
       schema: {

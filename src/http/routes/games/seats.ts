@@ -23,6 +23,7 @@ const joinGameRoute: Route = (app, { context }) => {
       config: {
         access: { scope: 'play' },
         problems: [
+          'quota_exceeded',
           'wrong_invitation',
           'not_the_creator',
           'seat_taken',

@@ -1,4 +1,5 @@
 import { forkGame } from '../../../play/games/fork-game.js';
+import { chargeFor } from '../../limits/limit-requests.js';
 import { callerOf } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
 import { gameFor } from '../../render/game.js';
@@ -17,7 +18,10 @@ const forkGameRoute: Route = (app, { context }) => {
       config: {
         access: { scope: 'play' },
         headers: ['Location'],
-        problems: ['version_not_found', 'not_over', 'game_over', 'engine_missing'],
+        problems: [
+          ...(['version_not_found', 'not_over', 'game_over', 'engine_missing'] as const),
+          ...(['quota_exceeded', 'daily_quota_exceeded'] as const),
+        ],
       },
       schema: {
         operationId: 'forkGame',
@@ -35,6 +39,7 @@ const forkGameRoute: Route = (app, { context }) => {
     async (request, reply) => {
       const { player } = callerOf(request);
       const fork = orProblem(await forkGame(context, { ...request.body, gameId: request.params.id, player }));
+      chargeFor(request, 'entry', request.body.version);
       reply.code(201).header('location', `/v1/games/${fork.id}`);
       return gameFor(context, fork, player.id);
     },

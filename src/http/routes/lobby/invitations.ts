@@ -18,6 +18,7 @@ const inviteRoute: Route = (app, { context }) => {
       config: {
         access: { scope: 'play' },
         problems: [
+          'quota_exceeded',
           'not_the_creator',
           'name_not_unique',
           'already_seated',

@@ -20,7 +20,7 @@ const matchGameRoute: Route = (app, { context, schemas }) => {
       config: {
         access: { scope: 'play' },
         headers: ['Location'],
-        problems: ['rulebook_not_found'],
+        problems: ['rulebook_not_found', 'quota_exceeded', 'daily_quota_exceeded'],
         documentedBody: schemas.matchWish,
       },
       schema: {
@@ -59,6 +59,8 @@ const rematchRoute: Route = (app, { context }) => {
         access: { scope: 'play' },
         headers: ['Location'],
         problems: [
+          'quota_exceeded',
+          'daily_quota_exceeded',
           'not_seated',
           'not_over',
           'seat_reserved',

@@ -30,7 +30,7 @@ const healthRoute: Route = (app) => {
   app.get(
     '/healthz',
     {
-      config: { rateLimit: false },
+      config: { unlimited: true },
       schema: {
         operationId: 'health',
         summary: 'Check that the process runs',
@@ -46,7 +46,7 @@ const readinessRoute: Route = (app, { ready, closing }) => {
   app.get(
     '/readyz',
     {
-      config: { rateLimit: false, problems: ['unavailable'] },
+      config: { unlimited: true, problems: ['unavailable'] },
       schema: {
         operationId: 'readiness',
         summary: 'Check that the process can serve requests',

@@ -16,6 +16,7 @@ import { type Tried, tryActions } from '../../../play/turns/try-actions.js';
 import { etagOf } from '../../etag.js';
 import { IfMatch, ifVersionOf } from '../../if-match.js';
 import { languageFor } from '../../language.js';
+import { chargeFor } from '../../limits/limit-requests.js';
 import { callerOf } from '../../plugins/auth.js';
 import { orProblem, ProblemError } from '../../plugins/errors.js';
 import { problem, problemFrom } from '../../problems.js';
@@ -141,6 +142,8 @@ const actRoute: Route = (app, { context, schemas }) => {
         ...(seat === undefined ? {} : { seat }),
         ...ifVersionOf(request),
       };
+      if (request.query.dryRun) chargeFor(request, 'triedAction', wish.actions.length);
+      else chargeFor(request, 'action', wish.actions.length - 1);
       if (request.query.dryRun) return sendTried(reply, orProblem(await tryActions(context, wish)));
       return sendActed(reply, await act(context, wish, onceFor(request)));
     },

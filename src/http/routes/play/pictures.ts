@@ -9,9 +9,9 @@ import type { Refusal } from '../../../play/refusal.js';
 import { etagOfText, matches } from '../../etag.js';
 import { gzipIfAccepted } from '../../gzip.js';
 import { languageFor } from '../../language.js';
+import { chargeFor } from '../../limits/limit-requests.js';
 import { maybeCaller } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
-import { drawingLimit } from '../../plugins/rate-limit.js';
 import { PngMaker } from '../../png.js';
 import { pastOr } from '../../pressure/past-or.js';
 import { rawReply } from '../../raw-reply.js';
@@ -109,6 +109,7 @@ function drawNow(
 ): Promise<Result<string, Refusal>> {
   const { at } = request.query as { readonly at?: number };
   const wanted = wantedBy(request, reply);
+  chargeFor(request, 'entry', at ?? 0);
   return drawGame(context, { ...wanted, ...(at === undefined ? {} : { at }) });
 }
 
@@ -151,7 +152,6 @@ const getPictureAsPngRoute: Route = (app, options) => {
       config: {
         access,
         work: 'pngs',
-        rateLimit: drawingLimit(options.limits),
         headers: ['ETag', 'Content-Language'],
         problems: [...commonProblems, 'version_not_found'],
       },
@@ -175,14 +175,13 @@ const getPictureAsPngRoute: Route = (app, options) => {
   );
 };
 
-const getReplayRoute: Route = (app, { context, limits }) => {
+const getReplayRoute: Route = (app, { context }) => {
   app.get(
     '/v1/games/:id/replay.svg',
     {
       config: {
         access,
         work: 'films',
-        rateLimit: drawingLimit(limits),
         headers: ['ETag', 'Content-Language'],
         problems: [...commonProblems, 'not_over'],
       },
@@ -197,8 +196,10 @@ const getReplayRoute: Route = (app, { context, limits }) => {
       },
     },
     async (request, reply) => {
-      const svg = orProblem(await drawReplay(context, wantedBy(request, reply)));
-      if (svg === null) throw new Abandoned();
+      const film = orProblem(await drawReplay(context, wantedBy(request, reply)));
+      if (film === null) throw new Abandoned();
+      const { svg, pictures } = film;
+      chargeFor(request, 'picture', pictures);
       if (isKnown(request, reply, svg)) return rawReply(reply).code(304).send();
       return sendSvg(request, reply, svg);
     },

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Viewer } from '../../../engine/rulebook.js';
 import { viewGame } from '../../../play/games/view-game.js';
 import { etagOf, matches } from '../../etag.js';
+import { chargeFor } from '../../limits/limit-requests.js';
 import { maybeCaller } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
 import { pastOr } from '../../pressure/past-or.js';
@@ -59,6 +60,7 @@ const getViewRoute: Route = (app, { context, schemas }) => {
           signal: abortOnClose(reply),
         }),
       );
+      chargeFor(request, 'entry', at ?? 0);
       const etag = etagOf(viewing.version);
       reply.header('etag', etag);
       if (matches(request.headers['if-none-match'], etag)) return rawReply(reply).code(304).send();

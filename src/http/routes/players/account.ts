@@ -8,7 +8,6 @@ import {
 } from '../../../play/accounts/account.js';
 import { callerOf } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
-import { costlyLimit } from '../../plugins/rate-limit.js';
 import { JSON_TYPE, rawReply } from '../../raw-reply.js';
 import { renderCalendar } from '../../render/calendar.js';
 import { renderMailbox } from '../../render/mailbox.js';
@@ -21,11 +20,11 @@ import type { Route } from '../context.js';
 
 const tags = ['players'];
 
-const renamePlayerRoute: Route = (app, { context, limits }) => {
+const renamePlayerRoute: Route = (app, { context }) => {
   app.patch(
     '/v1/me',
     {
-      config: { access: { scope: 'manage' }, rateLimit: costlyLimit(limits) },
+      config: { access: { scope: 'manage' }, counted: 'account-changes' },
       schema: {
         operationId: 'renamePlayer',
         summary: 'Rename your account',
@@ -67,11 +66,11 @@ const deleteAccountRoute: Route = (app, { context }) => {
   );
 };
 
-const exportAccountRoute: Route = (app, { context, limits }) => {
+const exportAccountRoute: Route = (app, { context }) => {
   app.get(
     '/v1/me/export',
     {
-      config: { access: { scope: 'manage' }, rateLimit: costlyLimit(limits) },
+      config: { access: { scope: 'manage' }, counted: 'account-changes' },
       schema: {
         operationId: 'exportAccount',
         summary: 'Export everything that is stored about your account',

@@ -1,6 +1,5 @@
 import { createPlayer } from '../../../play/accounts/players.js';
 import { callerOf } from '../../plugins/auth.js';
-import { accountLimit } from '../../plugins/rate-limit.js';
 import { renderPlayer, renderToken } from '../../render/player.js';
 import { CreatePlayer, Me, NewPlayer } from '../../schemas/players.js';
 import { ref } from '../../schemas/ref.js';
@@ -8,11 +7,11 @@ import type { Route } from '../context.js';
 
 const tags = ['players'];
 
-const createPlayerRoute: Route = (app, { context, limits }) => {
+const createPlayerRoute: Route = (app, { context }) => {
   app.post(
     '/v1/players',
     {
-      config: { access: { scope: 'manage', anonymous: true }, rateLimit: accountLimit(limits) },
+      config: { access: { scope: 'manage', anonymous: true }, counted: 'new-accounts' },
       schema: {
         operationId: 'createPlayer',
         summary: 'Create an account, for a person or a bot',

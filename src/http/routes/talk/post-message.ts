@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { postMessage, retractMessage } from '../../../play/talk/post-message.js';
 import { callerOf } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
-import { messageLimit } from '../../plugins/rate-limit.js';
 import { renderMessage } from '../../render/message.js';
 import { closed, Id, IdParams } from '../../schemas/common.js';
 import { ref } from '../../schemas/ref.js';
@@ -12,21 +11,21 @@ import type { Route } from '../context.js';
 const tags = ['talk'];
 const MessageParams = Type.Object({ id: Id, message: Id }, closed);
 
-const postMessageRoute: Route = (app, { context, limits }) => {
+const postMessageRoute: Route = (app, { context }) => {
   app.post(
     '/v1/games/:id/messages',
     {
       config: {
         unmeasured: true,
         access: { scope: 'play', seatKey: true },
-        rateLimit: messageLimit(limits),
+        counted: 'messages',
         problems: ['not_seated', 'not_your_seat', 'nobody_to_read'],
       },
       schema: {
         operationId: 'postMessage',
         summary: 'Post a message, to everyone or to some seats',
         description:
-          'Open to players with a seat and to the creator, also after the game is over. Limited to 120 messages a minute per player by default; `RateLimit-Remaining` has the number left.',
+          'Open to players with a seat and to the creator, also after the game is over. Limited to 120 messages a minute per player by default; the budget `messages` in `RateLimit` has the number left.',
         tags,
         params: IdParams,
         body: ref(PostMessage),

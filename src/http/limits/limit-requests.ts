@@ -1,0 +1,169 @@
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import fp from 'fastify-plugin';
+import { ProblemError } from '../plugins/errors.js';
+import { problem } from '../problems.js';
+import { addressKey } from './address-key.js';
+import { type BudgetName, BYTES, type CountedBudget, countedBudgets } from './budgets.js';
+import type { SharedBuckets } from './shared-buckets.js';
+import { OTHER, perUnit, type Unit, weightOf } from './weights.js';
+
+/** The buckets that a request is charged to, and how much it costs each. */
+interface Charge {
+  readonly name: BudgetName;
+  readonly key: string;
+  readonly amount: number;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly budgets: SharedBuckets<BudgetName>;
+    /** Throws if this address has sent too many invalid tokens. */
+    chargeBadToken(request: FastifyRequest): void;
+  }
+  interface FastifyRequest {
+    /** Null until the request has been weighed. */
+    charges: readonly Charge[] | null;
+    /** A refused request costs nothing, so that a client that hammers is admitted again. */
+    isAdmitted: boolean;
+    /** Bytes that the connection had sent before. */
+    carried: number;
+  }
+  interface FastifyContextConfig {
+    /** Probes are not limited. */
+    readonly unlimited?: boolean;
+    /** A budget that counts requests of this operation, besides the budgets of work. */
+    readonly counted?: CountedBudget;
+  }
+}
+
+/** New accounts are counted by address, since their creator has none yet. */
+const BY_ADDRESS: ReadonlySet<BudgetName> = new Set(['new-accounts']);
+
+const exceeded = (budget: BudgetName, seconds: number): ProblemError => {
+  const wait = Math.max(1, Math.ceil(seconds));
+  const detail = `The budget \`${budget}\` is used up. It has enough again in ${wait} s; \`GET /v1/me/limits\` shows it.`;
+  return new ProblemError({ ...problem('rate_limited', detail), budget }, wait);
+};
+
+/** The account that pays: a seat key belongs to the account whose game it opens. */
+export const payerOf = ({ identity }: FastifyRequest): string | null =>
+  identity === null ? null : (identity.owner ?? identity.player.id);
+
+/** The budgets of work that a request is charged to, with their keys. */
+export function workOf(request: FastifyRequest): readonly (readonly [BudgetName, string])[] {
+  const address = addressKey(request.ip);
+  const payer = payerOf(request);
+  if (payer === null) return [['anonymous', address]];
+  return [
+    ['account', payer],
+    ['address', address],
+  ];
+}
+
+/** Every budget that the caller has. */
+export function budgetsFor(request: FastifyRequest): readonly (readonly [BudgetName, string])[] {
+  const counted = countedBudgets.flatMap((name): (readonly [BudgetName, string])[] => {
+    const key = keyOf(name, request);
+    return key === null ? [] : [[name, key]];
+  });
+  const payer = payerOf(request);
+  const bytes: (readonly [BudgetName, string])[] = payer === null ? [] : [[BYTES, payer]];
+  return [...workOf(request), ...counted, ...bytes];
+}
+
+const keyOf = (name: CountedBudget, request: FastifyRequest): string | null =>
+  BY_ADDRESS.has(name) ? addressKey(request.ip) : payerOf(request);
+
+function chargesOf(request: FastifyRequest, weight: number, counted?: CountedBudget): readonly Charge[] {
+  const work: Charge[] = workOf(request).map(([name, key]) => ({ name, key, amount: weight }));
+  const payer = payerOf(request);
+  if (payer !== null && writes(request)) work.push({ name: BYTES, key: payer, amount: bytesOf(request) });
+  if (counted === undefined) return work;
+  return [...work, { name: counted, key: keyOf(counted, request) ?? addressKey(request.ip), amount: 1 }];
+}
+
+const writes = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD';
+
+/** Rows that a request writes have more than what it sends: ids, times, indexes. */
+const ROW_BYTES = 1_000;
+const bytesOf = ({ headers }: FastifyRequest): number => ROW_BYTES + Number(headers['content-length'] ?? 0);
+
+/** Charges every request to its account and address. Register it before authentication, which its hooks follow. */
+export const limitRequests = fp(async (app, { budgets }: { readonly budgets: SharedBuckets<BudgetName> }) => {
+  app.decorate('budgets', budgets);
+  app.decorateRequest('charges', null);
+  app.decorateRequest('isAdmitted', false);
+  app.decorateRequest('carried', 0);
+  app.addHook('onClose', async () => budgets.close());
+
+  /** Charges all buckets or none. */
+  const admit = (request: FastifyRequest, charges: readonly Charge[]): void => {
+    request.charges = charges;
+    for (const { name, key, amount } of charges) {
+      const seconds = budgets.secondsUntil(name, key, amount);
+      if (seconds > 0) throw exceeded(name, seconds);
+    }
+    for (const { name, key, amount } of charges) budgets.take(name, key, amount);
+    request.isAdmitted = true;
+  };
+  const admitOther = (request: FastifyRequest): void => admit(request, chargesOf(request, OTHER));
+  app.decorate('chargeBadToken', admitOther);
+
+  app.addHook('onRoute', (route: RouteOptions) => {
+    const { unlimited = false, counted } = route.config ?? {};
+    if (unlimited || route.method === 'OPTIONS') return;
+    const { operationId } = (route.schema ?? {}) as { readonly operationId?: string };
+    const weight = weightOf(operationId);
+    const hook = async (request: FastifyRequest) => admit(request, chargesOf(request, weight, counted));
+    route.onRequest = [...[route.onRequest ?? []].flat(), hook];
+  });
+  app.addHook('onRequest', async (request) => {
+    const { bytesWritten: written = 0 } = request.raw.socket;
+    request.carried = written;
+    if (request.is404) admitOther(request);
+  });
+  app.addHook('onSend', async (request, reply) => showBudgets(budgets, request, reply));
+  app.addHook('onResponse', async (request) => chargeBytes(budgets, request));
+});
+
+/** Charges work whose size shows only while it is done. It is never refused. */
+export function chargeFor(request: FastifyRequest, unit: Unit, count: number): void {
+  for (const [name, key] of workOf(request)) request.server.budgets.take(name, key, count * perUnit[unit]);
+}
+
+/** A stream is charged when it ends. */
+function chargeBytes(budgets: SharedBuckets<BudgetName>, request: FastifyRequest): void {
+  const { isAdmitted, carried, raw } = request;
+  if (!isAdmitted) return;
+  const { bytesWritten = 0 } = raw.socket;
+  const received = Number(request.headers['content-length'] ?? 0) / 1024;
+  const sent = Math.max(0, bytesWritten - carried) / 1024;
+  const work = received * perUnit.kilobyteIn + sent * perUnit.kilobyteOut;
+  for (const [name, key] of workOf(request)) budgets.take(name, key, work);
+  // A response may be saved for retries. A body without a length is counted as it was read.
+  const payer = payerOf(request);
+  if (payer !== null && writes(request)) budgets.take(BYTES, payer, sent * 1024 + unannounced(request));
+}
+
+/** Bytes of a body that was sent in chunks. */
+const unannounced = ({ headers, body }: FastifyRequest): number =>
+  headers['content-length'] !== undefined || body === undefined ? 0 : JSON.stringify(body).length;
+
+/** https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/11/ */
+function showBudgets(budgets: SharedBuckets<BudgetName>, request: FastifyRequest, reply: FastifyReply): void {
+  if (request.routeOptions.config.unlimited === true || request.method === 'OPTIONS') return;
+  // Authentication has refused it.
+  const charges = request.charges ?? chargesOf(request, 0);
+  const states = charges.map(({ name, key }) => {
+    const { size } = budgets.budgets[name];
+    const left = Math.max(0, Math.floor(budgets.left(name, key)));
+    return `"${name}";r=${left};t=${Math.ceil(budgets.secondsUntil(name, key, size))}`;
+  });
+  reply.header('ratelimit-policy', charges.map(({ name }) => policyOf(budgets, name)).join(', '));
+  reply.header('ratelimit', states.join(', '));
+}
+
+function policyOf(budgets: SharedBuckets<BudgetName>, name: BudgetName): string {
+  const { size, seconds } = budgets.budgets[name];
+  return `"${name}";q=${size};w=${seconds}`;
+}

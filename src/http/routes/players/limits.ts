@@ -1,0 +1,47 @@
+import { usesOf } from '../../../play/ports/limits/quotas.js';
+import { unitOf } from '../../limits/budgets.js';
+import { budgetsFor, payerOf } from '../../limits/limit-requests.js';
+import { CallerLimits } from '../../schemas/limits.js';
+import { ref } from '../../schemas/ref.js';
+import type { Route } from '../context.js';
+
+const getLimitsRoute: Route = (app, { context }) => {
+  app.get(
+    '/v1/me/limits',
+    {
+      config: { access: { scope: 'read', anonymous: true, seatKey: true } },
+      schema: {
+        operationId: 'getLimits',
+        summary: 'Get your limits, and what is left of them',
+        description:
+          'Budgets are charged by the work that requests cause, to your account and to your address; a second token or a second address of yours is no second budget. A seat key is charged to the creator of its game. Without a token, shows the budgets of your address.',
+        tags: ['players'],
+        response: { 200: ref(CallerLimits) },
+      },
+    },
+    async (request) => {
+      const { budgets } = request.server;
+      const payer = payerOf(request);
+      const kept =
+        payer === null || request.identity?.owner != null
+          ? []
+          : usesOf(context.quotas, await context.quotaCounts.usedBy(payer, context.clock()));
+      return {
+        budgets: budgetsFor(request).map(([name, key]) => {
+          const { size, seconds } = budgets.budgets[name];
+          return {
+            name,
+            unit: unitOf(name),
+            size,
+            refillsIn: seconds,
+            left: Math.max(0, Math.floor(budgets.left(name, key))),
+            fullIn: Math.ceil(budgets.secondsUntil(name, key, size)),
+          };
+        }),
+        quotas: [...kept, ...request.server.linesOf(request)],
+      };
+    },
+  );
+};
+
+export const limitRoutes: readonly Route[] = [getLimitsRoute];

@@ -1,0 +1,24 @@
+/** A game, and who pays for what nobody else has caused: its creator. */
+export interface PaidGame {
+  readonly gameId: string;
+  readonly creatorId: string;
+}
+
+/** What was written to a game, and for whom. */
+export interface Written extends PaidGame {
+  /** The account that asked for it; null for the service, which answers for bots and lapsed seats. */
+  readonly byPlayer: string | null;
+  readonly entries: number;
+  readonly bytes: number;
+}
+
+/** Is told what accounts cause, after the fact, and says who has caused too much. */
+export interface Usage {
+  wrote(written: Written): void;
+  /** Deliveries and notes that were written for these accounts, whoever caused them. */
+  notified(counts: ReadonlyMap<string, number>): void;
+  /** Whether bots have to wait, because the account that pays for them has used up a budget. */
+  isSpent(game: PaidGame): boolean;
+  /** The accounts that have written more than they may. They get no deliveries until that is made up for. */
+  overdrawn(): readonly string[];
+}

@@ -1,0 +1,37 @@
+import type { Games } from '../../play/ports/games.js';
+import type { PrismaClient } from '../generated/client.js';
+
+const EARLIEST = '-infinity';
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Raw SQL: what is looked at has to be in the order of the index. A seat that its player has left is no bot's, so the
+ * game of a person who gave up stays.
+ */
+export function openFinishedGames(prisma: PrismaClient): Pick<Games, 'removeBotGames'> {
+  return {
+    async removeBotGames(finishedBefore, after, limit) {
+      const rows = await prisma.$queryRaw<{ id: string; finishedAt: Date }[]>`/* remove_bot_games */
+        WITH looked AS MATERIALIZED (
+          SELECT id, finished_at FROM games
+          WHERE finished_at IS NOT NULL AND finished_at < ${finishedBefore}::timestamptz
+            AND (finished_at, id) > (
+              ${after?.finishedAt.toISOString() ?? EARLIEST}::timestamptz, ${after?.id ?? FIRST}::uuid
+            )
+          ORDER BY finished_at, id LIMIT ${limit}::int
+        ), removed AS (
+          DELETE FROM games g USING looked l
+          WHERE g.id = l.id AND g.version > 0
+            AND NOT EXISTS (
+              SELECT FROM seats s LEFT JOIN players p ON p.id = s.player_id
+              WHERE s.game_id = g.id AND NOT (s.bot OR coalesce(p.bot, false))
+            )
+            AND NOT EXISTS (SELECT FROM messages m WHERE m.game_id = g.id)
+            AND NOT EXISTS (SELECT FROM games f WHERE f.forked_from = g.id)
+          RETURNING g.id
+        )
+        SELECT id::text AS id, finished_at AS "finishedAt" FROM looked ORDER BY finished_at, id`;
+      return rows.at(-1) ?? null;
+    },
+  };
+}

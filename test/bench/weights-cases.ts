@@ -1,0 +1,201 @@
+import { type Client, each, newClient, newGame } from './harness/people.js';
+import type { Service } from './harness/service.js';
+
+export interface Wish {
+  readonly method?: string;
+  readonly path: string;
+  readonly body?: object;
+  readonly client?: Client | null;
+}
+
+/** Requests of one operation, each of which works once. They are prepared before the measurement. */
+export type Cases = Readonly<Record<string, (count: number) => Promise<readonly Wish[]>>>;
+
+/** The dearest rulebook to look at. */
+const RULEBOOK = 'tal-der-mammuts';
+const SEATS = 2;
+
+/** Operations with weights of their own whose cost is mostly that of others, or that cannot be called here. */
+export const alike: Readonly<Record<string, string>> = {
+  getRulebookEngineTypes: 'getRulebookEngine',
+  getEngine: 'getRulebookEngine',
+  getEngineTypes: 'getRulebookEngine',
+  getRulebook: 'getRulebookEngine',
+  followMessages: 'getEvents',
+  endVacation: 'addVacation',
+  resign: 'act',
+  comeBack: 'act',
+  answerUndo: 'undo',
+  rematch: 'createGame',
+  uninvite: 'invite',
+  revokeSeatKey: 'makeSeatKey',
+  retractMessage: 'postMessage',
+  deleteWebhook: 'createWebhook',
+  changeWebhook: 'createWebhook',
+  rotateWebhookSecret: 'createWebhook',
+  testWebhook: 'createWebhook',
+  retryDelivery: 'createWebhook',
+  setEmail: 'createWebhook',
+  askForConfirmation: 'createWebhook',
+  deleteEmail: 'unmutePlayer',
+  showConfirmation: 'getProblemPage',
+  confirmEmail: 'getProblemPage',
+  showUnsubscription: 'getProblemPage',
+  unsubscribe: 'getProblemPage',
+};
+
+const again = (wish: Wish) => async (count: number) => Array<Wish>(count).fill(wish);
+
+/** A game that bots play, as far as they come in this time. */
+export async function playedByBots(client: Client, rulebook: string, patience: number) {
+  const wish = { rulebook, seats: ['bot', 'bot', 'bot'] };
+  const { id } = await client.post<{ id: string }>('/v1/games', wish);
+  await client.post(`/v1/games/${id}/start`);
+  const until = performance.now() + patience;
+  for (;;) {
+    const answer = await client.get(`/v1/games/${id}`);
+    const { status, version } = (await answer.json()) as { status: string; version: number };
+    if (status === 'finished' || performance.now() > until) return { id, version };
+    await new Promise((wake) => setTimeout(wake, 500));
+  }
+}
+
+const finished = async (client: Client): Promise<string> =>
+  (await playedByBots(client, 'mammut', Number.POSITIVE_INFINITY)).id;
+
+export async function casesFor(service: Service): Promise<Cases> {
+  const [client, other] = await each(2, () => newClient(service));
+  if (client === undefined || other === undefined) throw new Error('there is no client');
+  const { player } = (await (await other.get('/v1/me')).json()) as { player: { id: string } };
+  const game = `/v1/games/${await newGame(client, RULEBOOK, SEATS)}`;
+  const over = `/v1/games/${await finished(client)}`;
+  const get = (path: string) => again({ path, client });
+  const put = (path: string, body?: object) =>
+    again({ method: 'PUT', path, client, ...(body === undefined ? {} : { body }) });
+  const open = async (seats: readonly string[]) => {
+    const { id } = await client.post<{ id: string }>('/v1/games', { rulebook: RULEBOOK, seats });
+    return `/v1/games/${id}`;
+  };
+  const inEach =
+    (seats: readonly string[], wish: (at: string) => Wish) =>
+    (count: number): Promise<readonly Wish[]> =>
+      each(count, async () => ({ client, ...wish(await open(seats)) }));
+  const acts = async (count: number): Promise<readonly Wish[]> =>
+    each(count, async () => {
+      const at = `/v1/games/${await newGame(client, RULEBOOK, SEATS)}`;
+      const { asked } = (await (await client.get(`${at}/actions`)).json()) as {
+        asked: readonly { seat: number; actions: readonly { id: string }[] }[];
+      };
+      const [first] = asked;
+      const body = { seat: first?.seat, action: first?.actions[0]?.id };
+      return { method: 'POST', path: `${at}/actions`, body, client };
+    });
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const hours = { timeZone: 'Europe/Amsterdam', weekendsOff: true, quietHours: null };
+  return {
+    listRulebooks: get('/v1/rulebooks'),
+    getRulebookEngine: get(`/v1/rulebooks/${RULEBOOK}/engine.mjs`),
+    createPlayer: again({ method: 'POST', path: '/v1/players', body: { name: 'Bench' }, client: null }),
+    getMe: get('/v1/me'),
+    renamePlayer: again({ method: 'PATCH', path: '/v1/me', body: { name: 'Bench' }, client }),
+    deleteAccount: (count) =>
+      each(count, async () => ({
+        ...{ method: 'DELETE', path: '/v1/me', body: { name: 'Bench' }, client: await newClient(service) },
+      })),
+    exportAccount: get('/v1/me/export'),
+    createToken: (count) =>
+      each(count, async () => ({
+        ...{ method: 'POST', path: '/v1/me/tokens', body: { name: 'other', scopes: ['read'] } },
+        client: await newClient(service),
+      })),
+    listTokens: get('/v1/me/tokens'),
+    revokeToken: (count) =>
+      each(count, async () => {
+        const own = await newClient(service);
+        const { token } = (await (await own.get('/v1/me')).json()) as { token: { id: string } };
+        return { method: 'DELETE', path: `/v1/me/tokens/${token.id}`, client: own };
+      }),
+    getCalendar: get('/v1/me/calendar'),
+    setHours: put('/v1/me/calendar', hours),
+    addVacation: async (count) =>
+      each(count, async () => ({
+        ...{ method: 'POST', path: '/v1/me/vacations', client: await newClient(service) },
+        body: { from: tomorrow, to: tomorrow },
+      })),
+    getLimits: get('/v1/me/limits'),
+    createGame: again({
+      ...{ method: 'POST', path: '/v1/games', client },
+      body: { rulebook: RULEBOOK, seats: ['me', 'open'], visibility: 'private' },
+    }),
+    listGames: get('/v1/games'),
+    getGame: get(game),
+    closeGame: inEach(['me', 'open'], (path) => ({ method: 'DELETE', path })),
+    getComponents: get(`${game}/components`),
+    startGame: inEach(['me', 'me'], (at) => ({ method: 'POST', path: `${at}/start` })),
+    joinGame: inEach(['me', 'open'], (at) => ({
+      ...{ method: 'POST', path: `${at}/seats`, body: {}, client: other },
+    })),
+    leaveGame: inEach(['me', 'open'], (at) => ({ method: 'DELETE', path: `${at}/seats/0` })),
+    addEntropy: inEach(['me', 'open'], (at) => ({
+      ...{ method: 'POST', path: `${at}/seats/0/entropy`, body: { entropy: '123' } },
+    })),
+    matchGame: again({ method: 'POST', path: '/v1/matches', body: { rulebook: RULEBOOK }, client: other }),
+    invite: inEach(['me', 'open'], (at) => ({
+      ...{ method: 'POST', path: `${at}/invitations`, body: { player: player.id } },
+    })),
+    listInvitations: again({ path: '/v1/me/invitations', client: other }),
+    makeSeatKey: inEach(['me', 'open'], (at) => ({ method: 'POST', path: `${at}/seats/1/keys`, body: {} })),
+    forkGame: again({
+      ...{ method: 'POST', path: `${over}/fork`, client },
+      body: { version: 1, seats: ['me', 'me', 'me'] },
+    }),
+    getView: get(`${game}/view?seat=0`),
+    getActions: get(`${game}/actions`),
+    act: acts,
+    getEvents: get(`${game}/events`),
+    undo: async (count) => {
+      const done = await acts(count);
+      return Promise.all(
+        done.map(async ({ path, body }) => {
+          await client.post(path, body);
+          return { method: 'POST', path: path.replace('/actions', '/undo'), body: { ask: true }, client };
+        }),
+      );
+    },
+    getOrders: get(`${game}/seats/0/orders`),
+    layDownOrders: put(`${game}/seats/0/orders`, { orders: [] }),
+    getInbox: get('/v1/me/prompts'),
+    exportGame: get(`${over}/export`),
+    getPicture: get(`${game}/picture.svg?seat=0`),
+    getPictureAsPng: (count) =>
+      Promise.resolve(
+        Array.from({ length: count }, (_, nth) => ({
+          ...{ path: `${game}/picture.png?seat=0&size=${1000 + nth}`, client },
+        })),
+      ),
+    getReplay: get(`${over}/replay.svg`),
+    getMessages: get(`${game}/messages`),
+    postMessage: again({ method: 'POST', path: `${game}/messages`, body: { text: 'Hello' }, client }),
+    listMutes: get('/v1/me/mutes'),
+    mutePlayer: put(`/v1/me/mutes/${player.id}`),
+    unmutePlayer: again({ method: 'DELETE', path: `/v1/me/mutes/${player.id}`, client }),
+    createWebhook: async (count) =>
+      each(count, async () => ({
+        ...{ method: 'POST', path: '/v1/me/webhooks', client: await newClient(service) },
+        body: { url: 'https://1.1.1.1/', events: ['game.started'] },
+      })),
+    listWebhooks: get('/v1/me/webhooks'),
+    getWebhook: async (count) => {
+      const wish = { url: 'https://1.1.1.1/', events: ['game.started'] };
+      const { id } = await client.post<{ id: string }>('/v1/me/webhooks', wish);
+      return again({ path: `/v1/me/webhooks/${id}`, client })(count);
+    },
+    listDeliveries: async (count) => {
+      const wish = { url: 'https://1.1.1.1/', events: ['game.started'] };
+      const { id } = await client.post<{ id: string }>('/v1/me/webhooks', wish);
+      return again({ path: `/v1/me/webhooks/${id}/deliveries`, client })(count);
+    },
+    getEmail: get('/v1/me/email'),
+    getProblemPage: get('/problems/not_found'),
+  };
+}

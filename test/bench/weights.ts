@@ -1,0 +1,99 @@
+import { OTHER, perUnit, weights } from '../../src/http/limits/weights.js';
+import type { Figure } from './harness/figure.js';
+import { newClient } from './harness/people.js';
+import type { Service } from './harness/service.js';
+import { alike, casesFor, playedByBots, type Wish } from './weights-cases.js';
+
+const REQUESTS = 60;
+const WARM_UP = 20;
+const ROUNDS = 3;
+/** In milliseconds: as long as bots may play for the table of units. */
+const PATIENCE = 15_000;
+/** A weight may be this much off before the table counts as wrong. */
+const FACTOR = 3;
+
+/** What is charged by size: a replay of a finished game has up to a hundred pictures. */
+const bySize: Readonly<Record<string, number>> = { getReplay: 100 * perUnit.picture };
+
+/** Microseconds of CPU that the service has used so far. */
+async function cpuOf({ metricsUrl }: Service): Promise<number> {
+  const text = await (await fetch(metricsUrl)).text();
+  const [, seconds] = /^process_cpu_seconds_total (\S+)/m.exec(text) ?? [];
+  return Number(seconds) * 1e6;
+}
+
+async function send({ url }: Service, { method = 'GET', path, body, client }: Wish): Promise<void> {
+  const type = body === undefined ? {} : { 'content-type': 'application/json' };
+  const sent = { method, headers: { ...client?.headers, ...type }, body: body ? JSON.stringify(body) : null };
+  const answer = await fetch(url + path, sent);
+  const text = await answer.text();
+  // An account without a mailbox, for example, is as good as one with it.
+  if (answer.status >= 400 && answer.status !== 404) throw new Error(`${method} ${path}: ${text}`);
+}
+
+async function costOf(service: Service, wishes: readonly Wish[]): Promise<number> {
+  const idle = await cpuOf(service);
+  const before = await cpuOf(service);
+  for (const wish of wishes) await send(service, wish);
+  const after = await cpuOf(service);
+  return Math.max(0, after - before - (before - idle)) / wishes.length;
+}
+
+async function roundsOf(service: Service, wishes: readonly Wish[]): Promise<number[]> {
+  for (const wish of wishes.slice(0, WARM_UP)) await send(service, wish);
+  const rounds: number[] = [];
+  for (let from = WARM_UP; from < wishes.length; from += REQUESTS)
+    rounds.push(await costOf(service, wishes.slice(from, from + REQUESTS)));
+  return rounds;
+}
+
+/** What grows with size, for the table of units: answers of bots, and entries that are replayed. */
+async function sayUnits(service: Service): Promise<void> {
+  const client = await newClient(service);
+  for (const rulebook of ['mammut', 'eiszeit', 'tal-der-mammuts']) {
+    const before = await cpuOf(service);
+    const { id, version } = await playedByBots(client, rulebook, PATIENCE);
+    const spent = (await cpuOf(service)) - before;
+    const path = `/v1/games/${id}/view?at=${Math.max(1, version - 1)}`;
+    const now = await costOf(service, Array(REQUESTS).fill({ path: `/v1/games/${id}/view`, client }));
+    const then = await costOf(service, Array(REQUESTS).fill({ path, client }));
+    console.log(
+      `${rulebook}: a bot's answer ${rounded(spent / version)} µs, an entry ${((then - now) / version).toFixed(1)} µs`,
+    );
+  }
+}
+
+/** Rounded, so that two measurements make the same table more often than not. */
+const rounded = (cost: number): number => Math.max(100, Number(cost.toPrecision(2)));
+
+/** What operations cost, compared with the table; prints the table as it should be. */
+export async function weighed(service: Service): Promise<Figure[]> {
+  const cases = await casesFor(service);
+  const costs = new Map<string, number[]>();
+  const failures: unknown[] = [];
+  for (const [operation, prepare] of Object.entries(cases)) {
+    try {
+      costs.set(operation, await roundsOf(service, await prepare(WARM_UP + ROUNDS * REQUESTS)));
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  await sayUnits(service);
+  if (failures.length > 0) console.error('These could not be called:', failures);
+  const median = (rounds: readonly number[]): number => [...rounds].sort((a, b) => a - b)[1] ?? 0;
+  const table = new Map([...costs].map(([operation, rounds]) => [operation, rounded(median(rounds))]));
+  for (const [operation, other] of Object.entries(alike)) table.set(operation, table.get(other) ?? OTHER);
+  for (const [operation, cost] of Object.entries(bySize))
+    table.set(operation, Math.max(OTHER, (table.get(operation) ?? 0) - cost));
+  const lines = [...table].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, cost]) => `  ${name}: ${cost},`);
+  console.log(`The table of src/http/limits/weights.ts, as measured:\n${lines.join('\n')}\n`);
+  return [...costs].map(([operation, rounds]) => ({
+    name: `the weight of ${operation}`,
+    unit: 'times off',
+    samples: rounds.map((cost) => {
+      const weight = (weights[operation] ?? OTHER) + (bySize[operation] ?? 0);
+      return { ours: Math.max(cost / weight, weight / Math.max(1, cost)) };
+    }),
+    target: { atMost: FACTOR, of: 'ours' },
+  }));
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boundless } from '../../../src/http/limits/budgets.js';
+import { perUnit } from '../../../src/http/limits/weights.js';
+import { openReceivers } from '../../../src/outbound/receivers.js';
+import { type TestDatabase, testDatabase } from '../../support/database.js';
+import { bearer, newGame, newPerson, type Person, startedGame } from '../../support/people.js';
+import { type Receiver, startReceiver } from '../../support/receiver.js';
+import { type Service, startService } from '../../support/service.js';
+import { until } from '../../support/until.js';
+
+const HOUR = 3600;
+
+/** What shows its cost only when it is done. */
+describe('work that is charged after the fact', () => {
+  let db: TestDatabase;
+  let receiver: Receiver;
+  beforeAll(async () => {
+    db = await testDatabase();
+    receiver = await startReceiver();
+  });
+  afterAll(async () => {
+    await receiver.close();
+    await db.drop();
+  });
+
+  async function within(limits: object, work: (service: Service) => Promise<void>): Promise<void> {
+    const service = await startService({
+      ...{ db, dispatchMs: 10, receivers: openReceivers({ allowPrivate: true }) },
+      limits: { ...boundless, burstSeconds: HOUR, ...limits },
+    });
+    try {
+      await work(service);
+    } finally {
+      await service.close();
+    }
+  }
+
+  const leftOf = async ({ http }: Service, { auth }: Pick<Person, 'auth'>, name: string): Promise<number> => {
+    const { body } = await http.get('/v1/me/limits').set(auth).expect(200);
+    return body.budgets.find((budget: { name: string }) => budget.name === name).left;
+  };
+  const isOver = async ({ http }: Service, id: string): Promise<boolean> =>
+    (await http.get(`/v1/games/${id}`).expect(200)).body.status === 'finished';
+
+  it('answers of bots are charged to the account that started their game', () =>
+    within({ perAccount: 0.05 }, async (service) => {
+      const [ayla, durc] = [await newPerson(service), await newPerson(service)];
+      const { id } = await newGame(service, ayla, { seats: ['bot', 'bot'] });
+      const before = await leftOf(service, ayla, 'account');
+      await service.http.post(`/v1/games/${id}/start`).set(ayla.auth).expect(200);
+      await until(() => isOver(service, id));
+      const spent = before - (await leftOf(service, ayla, 'account'));
+      const { body } = await service.http.get(`/v1/games/${id}`).expect(200);
+      expect(spent).toBeGreaterThan((body.version - 1) * perUnit.botAnswer);
+      expect(await leftOf(service, durc, 'account')).toBeGreaterThan(before - perUnit.botAnswer);
+    }));
+
+  it('bots wait while the account that pays for them has used up its budget', () =>
+    within({ perAccount: 20 / HOUR }, async (service) => {
+      const ayla = await newPerson(service);
+      const { id } = await newGame(service, ayla, { rulebook: 'mammut', seats: ['bot', 'bot', 'bot'] });
+      await service.http.post(`/v1/games/${id}/start`).set(ayla.auth).expect(200);
+      const versionOf = async (): Promise<number> =>
+        (await service.http.get(`/v1/games/${id}`).expect(200)).body.version;
+      await until(async () => (await versionOf()) > 1);
+      let before = -1;
+      for (let now = await versionOf(); now !== before; now = await versionOf()) {
+        before = now;
+        await new Promise((wake) => setTimeout(wake, 700));
+      }
+      expect(await isOver(service, id)).toBe(false);
+    }));
+
+  it('an earlier version of a game costs more the later it is, and a seat key is charged to its creator', () =>
+    within({ perAccount: 0.05 }, async (service) => {
+      const [ayla, durc] = [await newPerson(service), await newPerson(service)];
+      const id = await startedGame(service, ayla, durc);
+      const spentBy = async (path: string) => {
+        const before = await leftOf(service, ayla, 'account');
+        await service.http.get(path).set(ayla.auth).expect(200);
+        return before - (await leftOf(service, ayla, 'account'));
+      };
+      const now = await spentBy(`/v1/games/${id}/view`);
+      expect(await spentBy(`/v1/games/${id}/view?at=1`)).toBeGreaterThanOrEqual(now + perUnit.entry);
+      // What does not exist costs nothing more than a look.
+      const before = await leftOf(service, ayla, 'account');
+      await service.http.get(`/v1/games/${id}/view?at=2147483647`).set(ayla.auth).expect(404);
+      expect(before - (await leftOf(service, ayla, 'account'))).toBeLessThan(10_000);
+      const { id: open } = await newGame(service, ayla);
+      const { body } = await service.http.post(`/v1/games/${open}/seats/1/keys`).set(ayla.auth).send({});
+      const mine = await service.http.get('/v1/me/limits').set(bearer(body.secret)).expect(200);
+      expect(mine.body.budgets[0]).toMatchObject({ name: 'account' });
+      expect(mine.body.budgets[0].left).toBeLessThan(0.05 * HOUR * 1000 - now);
+      // What the creator keeps is none of the guest's business.
+      expect(mine.body.quotas.map(({ name }: { name: string }) => name)).toEqual([
+        'streams-of-address',
+        'streams',
+      ]);
+    }));
+
+  it('deliveries count as bytes of the owner of the webhook, who gets none while they are over', () =>
+    within({ bytesPerHour: 13_000 }, async (service) => {
+      const [ayla, durc] = [await newPerson(service), await newPerson(service)];
+      const wish = { url: receiver.url, events: ['message.posted'] };
+      for (let nth = 0; nth < 3; nth += 1)
+        await service.http.post('/v1/me/webhooks').set(ayla.auth).send(wish).expect(201);
+      const rich = await startService({ db, dispatchMs: null, limits: boundless });
+      const { id } = await newGame(rich, durc, { seats: ['me', 'open'] });
+      await rich.http.post(`/v1/games/${id}/seats`).set(ayla.auth).send({}).expect(200);
+      const say = () =>
+        rich.http.post(`/v1/games/${id}/messages`).set(durc.auth).send({ text: 'Hello' }).expect(201);
+      let left = await leftOf(service, ayla, 'written-bytes');
+      while (left > 0) {
+        const before = receiver.heard.length;
+        await say();
+        await receiver.has(before + 3);
+        await until(async () => (await leftOf(service, ayla, 'written-bytes')) < left);
+        left = await leftOf(service, ayla, 'written-bytes');
+      }
+      const before = receiver.heard.length;
+      await say();
+      await until(async () =>
+        (await db.open()).deliveryQueues.fanOut(new Date(), 10).then(({ rows }) => rows === 0),
+      );
+      expect(receiver.heard.length).toBe(before);
+      await rich.close();
+    }));
+});

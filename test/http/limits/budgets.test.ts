@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boundless, generous, type Limits } from '../../../src/http/limits/budgets.js';
+import { OTHER, weightOf } from '../../../src/http/limits/weights.js';
+import { type TestDatabase, testDatabase } from '../../support/database.js';
+import { bearer, newGame, newPerson, type Person } from '../../support/people.js';
+import { type Service, startService } from '../../support/service.js';
+
+/** A bucket for this many requests of an operation, which refills in an hour. */
+const HOUR = 3600;
+const enoughFor = (count: number, operation: string): number =>
+  ((count + 0.5) * weightOf(operation)) / 1000 / HOUR;
+
+const stateOf = (header: string | undefined, name: string) => {
+  const [, left, full] = new RegExp(`"${name}";r=(\\d+);t=(\\d+)`).exec(header ?? '') ?? [];
+  return { left: Number(left), full: Number(full) };
+};
+
+describe('budgets', () => {
+  let db: TestDatabase;
+  let roomy: Service;
+  let ayla: Person;
+  let durc: Person;
+  let open: (limits: Partial<Limits>) => Promise<Service>;
+  beforeAll(async () => {
+    db = await testDatabase();
+    const store = await db.open();
+    roomy = await startService({ db, store });
+    ayla = await newPerson(roomy);
+    durc = await newPerson(roomy);
+    open = (limits) =>
+      startService({ db, store, limits: { ...boundless, burstSeconds: HOUR, ...limits }, trustedProxies: 1 });
+  });
+  afterAll(async () => {
+    await roomy.close();
+    await db.drop();
+  });
+
+  async function within(limits: Partial<Limits>, work: (service: Service) => Promise<void>): Promise<void> {
+    const service = await open(limits);
+    try {
+      await work(service);
+    } finally {
+      await service.close();
+    }
+  }
+
+  it('an account over its budget is told which one, and when it refills; others are not affected', () =>
+    within({ perAccount: enoughFor(3, 'getMe') }, async ({ http }) => {
+      let before = Number.POSITIVE_INFINITY;
+      for (let count = 0; count < 3; count += 1) {
+        const { headers } = await http.get('/v1/me').set(ayla.auth).expect(200);
+        expect(headers['ratelimit-policy']).toMatch(/^"account";q=\d+;w=3600, "address";q=\d+;w=3600$/);
+        const { left, full } = stateOf(headers.ratelimit, 'account');
+        expect(left).toBeLessThan(before);
+        expect(full).toBeLessThanOrEqual(HOUR);
+        before = left;
+      }
+      const { body, headers } = await http.get('/v1/me').set(ayla.auth).expect(429);
+      expect(body).toMatchObject({ code: 'rate_limited', status: 429, budget: 'account' });
+      expect(body.detail).toContain(`${headers['retry-after']} s`);
+      expect(headers['content-type']).toContain('application/problem+json');
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(stateOf(headers.ratelimit, 'account').left).toBeLessThan(weightOf('getMe'));
+      await http.get('/v1/me').set(durc.auth).expect(200);
+      await http.get('/v1/games').expect(200);
+    }));
+
+  it('a second token is no second budget', () =>
+    within({ perAccount: enoughFor(2, 'getMe') }, async ({ http }) => {
+      const wish = { name: 'other', scopes: ['read'] };
+      const { body } = await roomy.http.post('/v1/me/tokens').set(ayla.auth).send(wish).expect(201);
+      await http.get('/v1/me').set(ayla.auth).expect(200);
+      await http.get('/v1/me').set(bearer(body.secret)).expect(200);
+      await http.get('/v1/me').set(ayla.auth).expect(429);
+      await http.get('/v1/me').set(bearer(body.secret)).expect(429);
+    }));
+
+  it('a seat key is charged to the creator of its game', async () => {
+    const { id } = await newGame(roomy, ayla, { seats: ['me', 'open'] });
+    const { body } = await roomy.http
+      .post(`/v1/games/${id}/seats/1/keys`)
+      .set(ayla.auth)
+      .send({})
+      .expect(201);
+    await within({ perAccount: enoughFor(2, 'getMe') }, async ({ http }) => {
+      await http.get('/v1/me').set(bearer(body.secret)).expect(200);
+      await http.get('/v1/me').set(bearer(body.secret)).expect(200);
+      await http.get('/v1/me').set(bearer(body.secret)).expect(429);
+      await http.get('/v1/me').set(ayla.auth).expect(429);
+      await http.get('/v1/me').set(durc.auth).expect(200);
+    });
+  });
+
+  it('the accounts of an address share its budget, and an IPv6 address is its /64', () =>
+    within({ perAddress: enoughFor(2, 'getMe') }, async ({ http }) => {
+      const from = (address: string, { auth }: Person) =>
+        http.get('/v1/me').set(auth).set('x-forwarded-for', address);
+      await from('2001:db8::1', ayla).expect(200);
+      await from('2001:db8:0:0:ffff::2', durc).expect(200);
+      const { body } = await from('2001:db8::3', durc).expect(429);
+      expect(body.budget).toBe('address');
+      await from('2001:db8:0:1::1', durc).expect(200);
+      await from('203.0.113.7', ayla).expect(200);
+      await from('::ffff:203.0.113.7', ayla).expect(200);
+      await from('203.0.113.7', durc).expect(429);
+    }));
+
+  it('requests without a token have a budget of their own, also where nothing is', () =>
+    within({ perAnonymous: (OTHER * 2.5 + weightOf('getLimits')) / 1000 / HOUR }, async ({ http }) => {
+      const { body } = await http.get('/v1/me/limits').expect(200);
+      expect(body.budgets.map(({ name }: { name: string }) => name)).toEqual(['anonymous', 'new-accounts']);
+      await http.get('/nowhere').expect(404);
+      const { headers } = await http.get('/v1/nowhere').expect(404);
+      expect(headers['ratelimit-policy']).toMatch(/^"anonymous";q=\d+;w=3600$/);
+      expect((await http.get('/v1/nowhere').expect(429)).body.budget).toBe('anonymous');
+      await http.get('/v1/games').set(ayla.auth).expect(200);
+    }));
+
+  it('invalid tokens are charged to the address, and over its budget the answer is 429 instead of 401', () =>
+    within({ perAnonymous: (OTHER * 3.5) / 1000 / HOUR }, async ({ http }) => {
+      const guess = (nth: number) => http.get('/v1/me').set(bearer(`pf_${nth}`));
+      for (let nth = 0; nth < 3; nth += 1) await guess(nth).expect(401);
+      const { body, headers } = await guess(4).expect(429);
+      expect(body).toMatchObject({ code: 'rate_limited', budget: 'anonymous' });
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      await http.get('/v1/me').set(ayla.auth).expect(200);
+    }));
+
+  it('every answer shows the budgets, also a refusal of the token', () =>
+    within({}, async ({ http }) => {
+      const answers = [
+        await http.get('/v1/me').expect(401),
+        await http.get('/v1/me').set(bearer('pf_0')).expect(401),
+        await http.post('/v1/games').set(ayla.auth).send({}).expect(400),
+        await http.get('/v1/games/00000000-0000-7000-8000-000000000000').expect(404),
+      ];
+      for (const { headers } of answers) {
+        expect(headers.ratelimit).toMatch(/^"\w+";r=\d+;t=\d+/);
+        expect(headers['ratelimit-policy']).toMatch(/^"\w+";q=\d+;w=\d+/);
+      }
+    }));
+
+  it('a bucket refills continuously', () =>
+    within({ perAccount: weightOf('getMe') / 100, burstSeconds: 0.1 }, async ({ http }) => {
+      await http.get('/v1/me').set(ayla.auth).expect(200);
+      let status = 429;
+      while (status === 429) ({ status } = await http.get('/v1/me').set(ayla.auth));
+      expect(status).toBe(200);
+    }));
+
+  it('the number of new accounts per address is limited', () =>
+    within({ accounts: 2 }, async ({ http }) => {
+      const make = () => http.post('/v1/players').send({ name: 'Ayla' });
+      await make().expect(201);
+      const { headers } = await make().expect(201);
+      expect(stateOf(headers.ratelimit, 'new-accounts').left).toBe(0);
+      expect((await make().expect(429)).body).toMatchObject({ code: 'rate_limited', budget: 'new-accounts' });
+      await http.get('/v1/games').expect(200);
+    }));
+
+  it('probes are not limited', () =>
+    within({ perAnonymous: 0.001, perAccount: 0.001 }, async ({ http }) => {
+      for (let count = 0; count < 5; count += 1) {
+        await http.get('/healthz').expect(200);
+        await http.get('/readyz').expect(200);
+      }
+    }));
+
+  it('an answer that is large costs more than a small one, after the fact', () =>
+    within({ perAccount: 1 }, async ({ http }) => {
+      const left = async () => {
+        const { body } = await http.get('/v1/me/limits').set(ayla.auth).expect(200);
+        return body.budgets[0].left as number;
+      };
+      const spentBy = async (path: string) => {
+        const before = await left();
+        await http.get(path).set(ayla.auth).expect(200);
+        return before - (await left());
+      };
+      const small = await spentBy('/v1/rulebooks/thin-ice');
+      expect(await spentBy('/v1/rulebooks/tal-der-mammuts')).toBeGreaterThan(small);
+    }));
+
+  it('a client that waits for each response never meets the default limits', () =>
+    within(generous, async ({ http }) => {
+      for (let count = 0; count < 300; count += 1) await http.get('/v1/me').set(ayla.auth).expect(200);
+    }));
+});
