@@ -19,7 +19,7 @@ describe('A golden game', () => {
 
   it.each(goldens.map((golden) => [golden.name, golden] as const))('reaches its end: %s', (_, golden) => {
     const text = readFileSync(golden.file, 'utf8');
-    expect(actionsIn(text).length).toBeGreaterThan(50);
+    expect(actionsIn(text).length, 'docs/RULEBOOKS.md: a golden game needs more actions').toBeGreaterThan(50);
     expect(text).toMatch(/\noutcome \{"reason":.*\n$/);
   });
 });

@@ -4,7 +4,7 @@ import type { AnyRulebook, AnyState } from '../../src/engine/any-rulebook.js';
 import { whyNot } from '../../src/engine/game.js';
 import type { Viewer } from '../../src/engine/rulebook.js';
 import { quickRng } from '../../src/kernel/rng.js';
-import { expectEqual } from '../support/equal.js';
+import { expectEqual, expectSameJson } from '../support/equal.js';
 import { configsOf, describeConfig, type Step } from '../support/playout.js';
 import { testedRulebooks } from '../support/rulebooks.js';
 import { sharedPlayout } from '../support/shared-playouts.js';
@@ -32,11 +32,17 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
 
         it('shows a viewer the same for a state and an imagined one', () => {
           let isAnother = false;
-          for (const [index, { after }] of steps.entries()) {
+          for (const [index, { after, seat, action }] of steps.entries()) {
             const viewer = viewers[index % viewers.length] as Viewer;
             const imagined = rulebook.imagine(after, viewer, quickRng(index));
             isAnother ||= JSON.stringify(imagined) !== JSON.stringify(after);
-            expectEqual(sentTo(rulebook, imagined, viewer), sentTo(rulebook, after, viewer));
+            expectSameJson(
+              sentTo(rulebook, imagined, viewer),
+              sentTo(rulebook, after, viewer),
+              () =>
+                `${nameOf(viewer)} can tell the state after ${actionId(action)} of seat ${seat} from one that imagine ` +
+                'returns: they are sent a secret, or imagine changes what they know',
+            );
           }
           expect(isAnother, 'imagine must imagine something').toBe(true);
         });
@@ -50,7 +56,11 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
             for (const tried of [action, other.action]) {
               if (lawful.includes(actionId(tried))) continue;
               const why = whyNot(rulebook, before, seat, tried);
-              expectEqual(whyNot(rulebook, imagined, seat, tried), why);
+              expectEqual(
+                whyNot(rulebook, imagined, seat, tried),
+                why,
+                () => `the refusal of ${actionId(tried)} depends on what seat ${seat} does not know`,
+              );
               codes.add(why.code);
             }
           }
@@ -66,13 +76,22 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
             if (!rulebook.legal(twin, seat).some((lawful) => actionId(lawful) === actionId(action))) continue;
             const here = carryOut(rulebook, before, step(seat, action, index), viewer);
             const there = carryOut(rulebook, twin, step(seat, action, index), viewer);
-            if (here.sent === there.sent) expectEqual(there.seen, here.seen);
+            if (here.sent !== there.sent) continue;
+            expectSameJson(
+              there.seen,
+              here.seen,
+              () =>
+                `${nameOf(viewer)} sees more in the events of ${actionId(action)} of seat ${seat} than in the views ` +
+                'before and after it: make it secret in the event, or show it in the view',
+            );
           }
         });
       },
     );
   },
 );
+
+const nameOf = (viewer: Viewer): string => (viewer === 'spectator' ? 'a spectator' : `seat ${viewer}`);
 
 const step = (seat: number, action: Step['action'], seed: number) => ({ seat, action, seed });
 

@@ -73,6 +73,8 @@ const counterexamples = () => {
   event('four', { fields, evolve, text: { en: 'Text.' } });
   // @ts-expect-error Property 'unseen' is missing: the text for viewers who do not know the secret
   event('five', { fields: { seat: Seat, card: secret(of.seat, Seat) }, evolve, text });
+  // @ts-expect-error there is no field by, whose seat would see the secret
+  event('none', { fields: { seat: Seat, card: secret(of.by, Seat) }, evolve, text, unseen: text });
   // @ts-expect-error 'winner' is not the name of a field
   event('six', { fields, evolve, text, only: 'winner' });
   event('seven', {

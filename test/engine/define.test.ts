@@ -97,6 +97,7 @@ const parts = {
   step: ({ agenda }: State) => agenda.at(-1),
   initial: (): State => ({ agenda: [], log: [] }),
   view: ({ log }: State) => ({ log: log.length }),
+  scores: () => [0, 0],
   imagine: (state: State) => state,
 };
 const rules = rulebook({
@@ -181,6 +182,26 @@ describe('An invalid definition', () => {
       rulebook({ ...parts, events: [said, kept, { ...went, text: { en, de: 'x' } }] });
     expect(wrong('{nobody} went.')).toThrow('there is no field for {nobody}');
     expect(wrong('{step:loudly}.')).toThrow('there is no format loudly');
+  });
+
+  it('says which text a format cannot write', () => {
+    const shout = (_: unknown, value: string) => value.toUpperCase();
+    const { words } = rulebook({
+      ...parts,
+      events: [said, kept, { ...went, text: { en: '{step:shout}.', de: 'x' } }],
+      formats: { shout },
+    });
+    const telling = { language: 'en', names: [], components: {} } as const;
+    expect(() => words.event({ type: 'went', seat: 0, step: 3 } as never, telling)).toThrow(
+      'the format shout cannot write {step} in “{step:shout}.”',
+    );
+  });
+
+  it('is refused when the rulebook is built: neither scores nor an outcome', () => {
+    const { scores: _, ...others } = parts;
+    expect(() => rulebook({ ...others, events: [said, kept, went] })).toThrow(
+      'a has neither scores nor outcome',
+    );
   });
 
   it('is refused when the rulebook is built: a name that is defined twice', () => {

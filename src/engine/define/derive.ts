@@ -73,10 +73,11 @@ export function derive(spec: AnySpec): AnyRulebook {
 }
 
 /** By default a game is over when no step is left, and the highest score wins. */
-const outcomeBy =
-  ({ step, scores }: AnySpec): AnyRulebook['outcome'] =>
-  (state) =>
-    step(state) === undefined ? { reason: 'finished', standings: standings(scores?.(state) ?? []) } : null;
+const outcomeBy = ({ meta, step, scores }: AnySpec): AnyRulebook['outcome'] => {
+  if (scores === undefined) throw new Error(`${meta.id} has neither scores nor outcome`);
+  return (state) =>
+    step(state) === undefined ? { reason: 'finished', standings: standings(scores(state)) } : null;
+};
 
 /** A rulebook without a bot gets the sampling bot. */
 const botOf = (

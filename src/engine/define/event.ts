@@ -1,5 +1,5 @@
 import type { EventShape } from '../rulebook.js';
-import type { Fields, SecretNames, SeenByOthers, SeenByOwner, Stored } from './fields.js';
+import type { Fields, OwnersOf, SecretNames, SeenByOthers, SeenByOwner, Stored } from './fields.js';
 import type { Texts } from './texts.js';
 import type { NarrationOf, StateOf } from './types.js';
 
@@ -25,7 +25,12 @@ interface UnseenPart<Rules, Type extends string, Of extends Fields> {
 }
 
 export type EventSpec<Rules, Type extends string, Of extends Fields> = EventParts<Rules, Type, Of> &
-  ([SecretNames<Of>] extends [never] ? unknown : UnseenPart<Rules, Type, Of>);
+  ([SecretNames<Of>] extends [never] ? unknown : UnseenPart<Rules, Type, Of>) &
+  ([Exclude<OwnersOf<Of>, keyof Of>] extends [never]
+    ? unknown
+    : {
+        readonly fields: `there is no field ${Exclude<OwnersOf<Of>, keyof Of>}, whose seat would see the secret`;
+      });
 
 export interface DefinedEvent<Rules, Type extends string, Of extends Fields> {
   readonly type: Type;

@@ -57,6 +57,10 @@ type NamesOf<Of extends Fields, Kind> = {
   [Name in keyof Of]: Of[Name] extends Kind ? Name : never;
 }[keyof Of];
 export type SecretNames<Of extends Fields> = NamesOf<Of, Secret>;
+/** Names of the fields with the seats that see the secrets. */
+export type OwnersOf<Of extends Fields> = {
+  [Name in keyof Of]: Of[Name] extends Secret<TSchema, infer Owner> ? Owner : never;
+}[keyof Of];
 type PublicNames<Of extends Fields> = Exclude<keyof Of, NamesOf<Of, Secret | Hidden>>;
 
 type SchemaOf<One> = One extends Secret<infer Schema> | Hidden<infer Schema> ? Schema : One;

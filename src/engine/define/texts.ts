@@ -40,11 +40,17 @@ export function compileTemplate(template: string, fields: readonly string[], for
     const written = formats[format] ?? usual[format];
     if (written === undefined && format !== name)
       throw new Error(`there is no format ${format} for “${template}”`);
-    return { name, after, write: written ?? plain };
+    return { name, format, after, write: written ?? plain };
   });
   return (thing, telling, view) => {
     let text = first;
-    for (const { name, after, write } of parts) text += write(telling, thing[name], view) + after;
+    for (const { name, format, after, write } of parts) {
+      try {
+        text += write(telling, thing[name], view) + after;
+      } catch (cause) {
+        throw new Error(`the format ${format} cannot write {${name}} in “${template}”: ${cause}`, { cause });
+      }
+    }
     return text;
   };
 }

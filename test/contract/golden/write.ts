@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { goldens, playedAgain, playedNow } from './files.js';
 import { NotLegal } from './record.js';
 
@@ -21,7 +22,17 @@ for (const golden of wanted) {
   writeFileSync(golden.file, text);
   bytes += text.length;
 }
-console.log(`${wanted.length} games, ${Math.round(bytes / 1_000)} kB`);
+for (const { name, file } of wanted) {
+  const names = wanted.map((golden) => golden.name);
+  const folder = new URL('.', file);
+  for (const other of readdirSync(folder)) {
+    const path = name.replace(basename(name), other);
+    if (names.includes(path)) continue;
+    rmSync(new URL(other, folder));
+    console.log(`${path} is gone: no option of the rulebook leads to it`);
+  }
+}
+console.log(`${wanted.length} game${wanted.length === 1 ? '' : 's'}, ${Math.round(bytes / 1_000)} kB`);
 
 /** Plays a new game if the rules do not allow the old one any more. */
 function replayed(golden: (typeof goldens)[number], before: string): string {
