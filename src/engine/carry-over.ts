@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../kernel/result.js';
 import { seededRng } from '../kernel/rng.js';
 import { actionId, hasSameId } from './action-id.js';
 import type { AnyAction, AnyConfig, AnyEvent, AnyRulebook, AnyState } from './any-rulebook.js';
+import { completing } from './complete-config.js';
 import { withCurrentProvenance } from './components.js';
 import { type ActionEntry, type Entry, isAction, isStart, type StartEntry } from './entry.js';
 import { judgeAmong } from './game.js';
@@ -129,8 +130,11 @@ function withUsual({ components }: AnyRulebook, entry: StartEntry): StartEntry {
   return { ...entry, action: { ...action, config: { ...action.config, components } } };
 }
 
-/** What the newer rules have against the options and components of a game. */
-function flawOf({ schemas, flaws, components }: AnyRulebook, config: AnyConfig): string | null {
+/** What the newer rules have against the seats, options and components of a game. */
+function flawOf({ meta, schemas, flaws, components }: AnyRulebook, played: AnyConfig): string | null {
+  const config = completing(schemas.options)(played);
+  const { min, max } = meta.seats;
+  if (config.seats < min || config.seats > max) return `it has ${config.seats} seats`;
   if (!validatorOf(schemas.options).Check(config.options)) return 'its options are not valid';
   const isUsual = config.components === components;
   if (!isUsual && !validatorOf(schemas.components).Check(withCurrentProvenance(config.components)))

@@ -1,6 +1,8 @@
+import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { type AnyEvent, type AnyRulebook, erase } from '../../src/engine/any-rulebook.js';
 import { firstDifference } from '../../src/engine/carry-over.js';
+import { closed } from '../../src/engine/define/index.js';
 import { type Entry, isAction, isStart, type ServiceAction } from '../../src/engine/entry.js';
 import { seededRng } from '../../src/kernel/rng.js';
 import { configFor, playout } from '../support/playout.js';
@@ -132,6 +134,17 @@ describe('the first difference between two versions of the rules', () => {
     const options = { ...older.schemas.options, required: ['rounds', 'weather'] };
     const schemas = { ...older.schemas, options };
     expect(differenceTo({ schemas })?.detail).toBe('its options are not valid');
+    const meta = { ...older.meta, seats: { min: 7, max: 9 } };
+    expect(differenceTo({ meta })?.detail).toBe(`it has ${config.seats} seats`);
+  });
+
+  it('is not an option that the game is older than, if it has a default', () => {
+    const weather = Type.Boolean({ default: false });
+    const { properties } = thinIce.schemas.options as unknown as {
+      properties: Record<string, typeof weather>;
+    };
+    const schemas = { ...older.schemas, options: closed({ ...properties, weather }) };
+    expect(differenceTo({ schemas })).toBeNull();
   });
 
   it('is an undo that was free and is not any more', () => {

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
+import { erase } from '../../src/engine/any-rulebook.js';
 import {
   closed,
   type EventOf,
@@ -168,6 +169,33 @@ describe('A rulebook that is derived from its definitions', () => {
     expect(why(at(whisper), { type: 'say', word: 'no' })).toBe('too_late');
     expect(why(at(whisper), { type: 'rest' })).toBe('too_late');
     expect(why(at(ask), { type: 'rest' }, 1)).toBeUndefined();
+  });
+
+  it('gives options that an older game lacks their defaults', () => {
+    const seen: unknown[] = [];
+    const book = rulebook({
+      ...parts,
+      schemas: {
+        ...parts.schemas,
+        options: closed({ snow: Type.Integer({ default: 3 }), ice: Type.Boolean({ default: false }) }),
+      },
+      initial: ({ options }) => {
+        seen.push(options);
+        return parts.initial();
+      },
+      setup: (_, { options }) => seen.push(options),
+      flaws: ({ options }) => {
+        seen.push(options);
+        return [];
+      },
+    });
+    const { initial, setup, flaws } = erase(book);
+    const config = { seats: 2, options: { ice: true }, components: {} };
+    initial(config);
+    setup(config, quickRng(1));
+    flaws?.(config);
+    expect(seen).toEqual(Array(4).fill({ ice: true, snow: 3 }));
+    expect(config.options).toEqual({ ice: true });
   });
 
   it('leaves hidden fields out of the schemas of events', () => {

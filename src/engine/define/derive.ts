@@ -1,6 +1,7 @@
 import { type TSchema, Type } from 'typebox';
 import { pick } from '../../kernel/rng.js';
 import type { AnyRulebook } from '../any-rulebook.js';
+import { completing } from '../complete-config.js';
 import { Recording } from '../record.js';
 import { samplingBot } from '../sampling-bot.js';
 import { standings } from '../standings.js';
@@ -16,7 +17,10 @@ import { wordsBy } from './words.js';
 
 /** Builds a rulebook from its definitions. All tables are built once, so that playouts only look up and call. */
 export function derive(spec: AnySpec): AnyRulebook {
-  const { events, actions, rejections = {}, flaws, initial, view, imagine, reveals } = spec;
+  const { events, actions, rejections = {}, flaws, view, imagine, reveals } = spec;
+  const options = spec.schemas.options ?? closed({});
+  const complete = completing(options);
+  const initial: AnyRulebook['initial'] = (config) => spec.initial(complete(config));
   const outcome = spec.outcome ?? outcomeBy(spec);
   const evolutions = tableOf(events.map(({ type, evolve }) => [type, evolve] as const));
   const evolve: AnyRulebook['evolve'] = (state, event) => {
@@ -41,18 +45,18 @@ export function derive(spec: AnySpec): AnyRulebook {
   return {
     meta: { ...spec.meta, prompts: texts, rejections },
     schemas: {
-      options: spec.schemas.options ?? closed({}),
+      options,
       components: spec.schemas.components ?? closed({}),
       action: actionSchema(actions),
       event: union(events.map(({ type, fields, description }) => sentSchema(type, fields, description))),
       view: spec.schemas.view,
     },
     components: spec.components ?? {},
-    ...(flaws === undefined ? {} : { flaws }),
+    ...(flaws === undefined ? {} : { flaws: (config) => flaws(complete(config)) }),
     initial,
     setup: (config, rng) => {
       const game = new Recording(initial(config), evolve);
-      spec.setup?.(game, config, rng);
+      spec.setup?.(game, complete(config), rng);
       advance(game, rng);
       return game.events;
     },

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { AnyRulebook } from '../../engine/any-rulebook.js';
+import { completing } from '../../engine/complete-config.js';
 import { withCurrentProvenance } from '../../engine/components.js';
 import { type Entry, isStart } from '../../engine/entry.js';
 import type { Evidence } from '../../engine/verify.js';
@@ -92,7 +93,7 @@ function violationsOfEntry(rulebook: AnyRulebook, entry: Entry, at: string): Vio
   if (!isStart(entry)) return [];
   const violations = violationsOf(Start, entry.action, `${at}/action`);
   if (violations.length > 0) return violations;
-  const { config } = entry.action;
+  const config = completing(rulebook.schemas.options)(entry.action.config);
   return violationsOfConfig(rulebook, { ...config, components: withCurrentProvenance(config.components) });
 }
 
