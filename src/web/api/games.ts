@@ -14,6 +14,7 @@ export interface GameWish {
   readonly visibility: Visibility;
   readonly clock?: Clock;
   readonly language?: 'en' | 'de';
+  readonly carryOver: boolean;
 }
 
 export interface MatchWish {

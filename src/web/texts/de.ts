@@ -171,6 +171,8 @@ export const german: Words = {
     },
     language: 'Sprache am Tisch',
     anyLanguage: 'Egal',
+    carryOver: 'Neuere Regeln dürfen die Partie übernehmen',
+    carryOverHint: 'Nur wenn sich in ihr dadurch nichts ändert. Sonst behält sie ihre Regeln bis zum Ende.',
     create: 'Partie eröffnen',
     spans: {
       60: '1 Minute',

@@ -169,6 +169,8 @@ export const english = {
     },
     language: 'Language of the table',
     anyLanguage: 'Any',
+    carryOver: 'Newer rules may take the game over',
+    carryOverHint: 'Only if nothing in it changes by them. Otherwise it keeps its rules to the end.',
     create: 'Open the game',
     spans: {
       60: '1 minute',

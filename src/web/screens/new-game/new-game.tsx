@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type Clock, createGame, type SeatWish, type Visibility } from '../../api/games.js';
 import type { Rulebook } from '../../api/rulebooks.js';
-import { Choice } from '../../parts/choice.js';
+import { Choice, Tick } from '../../parts/choice.js';
 import { Heading } from '../../parts/heading.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useRulebook, useRulebooks } from '../../parts/use-rulebooks.js';
@@ -51,6 +51,7 @@ function GameForm({ book }: { readonly book: Rulebook }) {
   const [clock, setClock] = useState<Clock | null>(null);
   const [visibility, setVisibility] = useState<Visibility>('public');
   const [language, setLanguage] = useState<Language | ''>('');
+  const [carryOver, setCarryOver] = useState(true);
   const task = useTask();
   const submit = (event: Event) => {
     event.preventDefault();
@@ -60,6 +61,7 @@ function GameForm({ book }: { readonly book: Rulebook }) {
         seats,
         options,
         visibility,
+        carryOver,
         ...(clock === null ? {} : { clock }),
         ...(language === '' ? {} : { language }),
       });
@@ -86,6 +88,12 @@ function GameForm({ book }: { readonly book: Rulebook }) {
             ...languages.map((value) => ({ value, text: t.languages[value] })),
           ]}
           onChange={setLanguage}
+        />
+        <Tick
+          label={t.newGame.carryOver}
+          isOn={carryOver}
+          onChange={setCarryOver}
+          hint={t.newGame.carryOverHint}
         />
       </div>
       {task.failure !== null && <Trouble failure={task.failure} />}
