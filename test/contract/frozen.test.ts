@@ -29,13 +29,14 @@ const gamesOfToday = goldens.map((golden) => ({
 
 describe('The rules of a version that is frozen', () => {
   it('do not change any golden game', () => {
-    expect(changedWithoutVersion(manifest, gamesOfToday)).toEqual([]);
+    const changed = changedWithoutVersion(manifest, gamesOfToday);
+    expect(changed, 'raise rulesVersion: see “Change the rules later” in docs/RULEBOOKS.md').toEqual([]);
   });
 
   it('are missed where one hash of one entry has changed, and not where only words have', () => {
-    const [game] = gamesOfToday;
+    const [game, ...others] = gamesOfToday;
     if (game === undefined) throw new Error('there are golden games');
-    const changed = (from: RegExp, to: string) => [{ ...game, text: game.text.replace(from, to) }];
+    const changed = (from: RegExp, to: string) => [{ ...game, text: game.text.replace(from, to) }, ...others];
     const names = [`${game.id}/${game.name}`];
     expect(changedWithoutVersion(manifest, changed(/(- start: )[\w-]{4}/, '$1AAAA'))).toEqual(names);
     expect(changedWithoutVersion(manifest, changed(/\noutcome .*/, '\noutcome {}'))).toEqual(names);
@@ -43,10 +44,22 @@ describe('The rules of a version that is frozen', () => {
   });
 });
 
+describe('The golden games of a version that is frozen', () => {
+  const games = gamesOfToday.filter(({ id }) => id === 'mammut');
+
+  it('are missed if an option or a seat count is gone, or new', () => {
+    expect(games.length).toBeGreaterThan(1);
+    expect(changedWithoutVersion(manifest, games.slice(1))).toEqual([`mammut/${games[0]?.name}`]);
+    const added = games.slice(0, 1).map((game) => ({ ...game, name: '2-seats-snow-true.txt' }));
+    expect(changedWithoutVersion(manifest, [...games, ...added])).toEqual(['mammut/2-seats-snow-true.txt']);
+  });
+});
+
 describe('A version that is raised', () => {
   it.each(rulebooks.map(({ meta }) => meta))('has all that came before it frozen: $id', (meta) => {
     expect(meta.rulesVersion).toMatch(/^[1-9]\d*$/);
-    expect(notFrozen(manifest, meta.id, meta.rulesVersion)).toEqual([]);
+    const missing = notFrozen(manifest, meta.id, meta.rulesVersion);
+    expect(missing, 'check out the release with this version, and freeze it there').toEqual([]);
   });
 
   it('is refused while the one before it is not frozen', () => {

@@ -11,12 +11,18 @@ export interface GoldenGame {
   readonly text: string;
 }
 
-/** Golden games whose rules part is another one than when this version of their rulebook was frozen. */
+/**
+ * Golden games whose rules part is another one than when this version of their rulebook was frozen, that are new since,
+ * or that are gone. A new one is of an option or a seat count that the frozen file does not know.
+ */
 export const changedWithoutVersion = ({ engines }: Manifest, games: readonly GoldenGame[]): string[] =>
-  games.flatMap(({ id, rulesVersion, name, text }) => {
-    const frozen = engines.find((one) => one.id === id && one.rulesVersion === rulesVersion);
-    if (frozen === undefined) return [];
-    return frozen.goldens[`${id}-${rulesVersion}/${name}`] === sha256(rulesIn(text)) ? [] : [`${id}/${name}`];
+  engines.flatMap(({ id, rulesVersion, goldens }) => {
+    const today = games.filter((game) => game.id === id && game.rulesVersion === rulesVersion);
+    if (today.length === 0) return [];
+    const hashes = new Map(today.map(({ name, text }) => [name, sha256(rulesIn(text))]));
+    const frozen = new Map(Object.entries(goldens).map(([path, hash]) => [path.split('/')[1] ?? '', hash]));
+    const names = [...new Set([...hashes.keys(), ...frozen.keys()])];
+    return names.filter((name) => hashes.get(name) !== frozen.get(name)).map((name) => `${id}/${name}`);
   });
 
 /** Versions before the present one that games may go on with, and that nobody has frozen. */
