@@ -53,7 +53,8 @@ export function publish(rulebook: AnyRulebook): typeof import('./engine.mjs') {
       rollout(rulebook, state, rng, maxActions),
     picture: (view: AnyView, { scheme, size, ...drawing }: Rendered) =>
       toSvg(rulebook.picture(view, drawing), { scheme, size }),
-    verify: (game: Exported) => verify(rulebook, evidenceOf(game)),
+    verify: (game: Exported) =>
+      Array.isArray(game.seats) ? verify(rulebook, evidenceOf(game)) : ['it does not name the seats'],
     actionId,
     readActionId,
     seededRng,

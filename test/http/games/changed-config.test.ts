@@ -107,6 +107,8 @@ describe('a game whose options or components newer rules see differently', () =>
     await act(id);
     expect(await gameOf(id)).toMatchObject({ rulesVersion: '1', options: { rounds: 3 }, version: 3 });
     expect(await endedAndExported(id, 3)).toMatchObject({ rulesVersion: '1', complete: true });
+    const { status, body } = await service.http.post(`/v1/games/${id}/rematch`).set(ayla.auth);
+    expect([status, body.code, body.errors?.[0]?.pointer]).toEqual([400, 'malformed', '/options/rounds']);
   });
 
   it('is pinned if its components do not fit the newer schema', async () => {
