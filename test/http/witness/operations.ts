@@ -111,6 +111,7 @@ export const operations: Readonly<Record<string, (scene: Scene) => Wish>> = {
   resign: (scene) => bare('POST', game(scene, `/seats/${anySeat(scene)}/resign`)),
   comeBack: (scene) => bare('POST', game(scene, `/seats/${anySeat(scene)}/return`)),
   addEntropy: (scene) => post(game(scene, `/seats/${anySeat(scene)}/entropy`), { entropy: '4-8-15' }),
+  revealEntropy: (scene) => post(game(scene, `/seats/${anySeat(scene)}/reveal`), { entropy: '4-8-15' }),
   matchGame: ({ rulebook, seats }) =>
     post('/v1/matches', {
       ...{ rulebook: rulebook.meta.id, seats, options: defaultOptions(rulebook.schemas.options) },

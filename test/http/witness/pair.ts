@@ -3,7 +3,9 @@ import type { AnyAction } from '../../../src/engine/any-rulebook.js';
 import { type Seat, SPECTATOR, type Viewer } from '../../../src/engine/rulebook.js';
 import { pick, type Rng, shuffled } from '../../../src/kernel/rng.js';
 import { operations, type Scene, streams, type Wish } from './operations.js';
+import { type Past, Polls, WAIT } from './polls.js';
 import type { Position } from './positions.js';
+import { remember } from './remember.js';
 import { Comparison } from './same.js';
 import { foreseen, type Stand, shownByRules, standIn } from './shown-by-rules.js';
 import { abreast, record, type Transcript } from './streams.js';
@@ -14,6 +16,8 @@ export interface Account {
   readonly name: string;
   readonly token: string;
   readonly address: string;
+  /** Another token, with which it polls: what it asks meanwhile is limited by the other one. */
+  readonly polls?: string;
 }
 
 export type Role = 'player' | 'creator' | 'former' | 'guest' | 'spectator' | 'anonymous';
@@ -32,8 +36,10 @@ export class Pair {
   readonly #same = new Comparison();
   readonly #heard: number[];
   readonly #transcripts: Both<Transcript>[] = [];
+  readonly #polls: Polls;
   #stands: Both<Stand> | null = null;
   #count = 0;
+  #changes = 0;
 
   constructor(
     readonly worlds: Both<World>,
@@ -47,6 +53,10 @@ export class Pair {
     private readonly label: string,
   ) {
     this.#heard = worlds.map(({ sent }) => sent.length);
+    this.#polls = new Polls(
+      worlds.map(({ service }) => service.url),
+      me?.polls,
+    );
   }
 
   get viewer(): Viewer {
@@ -79,13 +89,14 @@ export class Pair {
 
   /** The rules may have told the games apart, so that later viewers must not find them in the lobby. */
   async end(): Promise<void> {
+    this.#polls.close();
     for (const pair of this.#transcripts) for (const one of pair) one.close();
     for (const { service } of this.worlds)
       await service.db.query("UPDATE games SET visibility = 'private' WHERE id = $1", [this.game.id]);
   }
 
   get scene(): Scene {
-    const { rulebook, config, viewer } = this.position;
+    const { rulebook, config, viewer, elsewhere } = this.position;
     const [{ state, entries }] = this.stands;
     const legal = viewer === SPECTATOR ? [] : rulebook.legal(state, viewer).map(actionId);
     const others = [...Array(config.seats).keys()].flatMap((seat) =>
@@ -98,7 +109,7 @@ export class Pair {
       me: this.me ?? { id: 'nobody', name: 'Nobody' },
       others: this.people.filter((one) => one !== null),
       version: entries.length,
-      illegal: others.filter((id) => !legal.includes(id)),
+      illegal: [...others, ...elsewhere.map(actionId)].filter((id) => !legal.includes(id)),
     };
   }
 
@@ -109,7 +120,34 @@ export class Pair {
     const what = `${name} ${wish.method} ${wish.url} ${JSON.stringify(wish.body ?? null)}`;
     if (ask.method === 'GET') this.#compare(answers, what);
     else await this.check(answers, what);
+    remember(this, name, answers[0]);
     return answers;
+  }
+
+  /** The viewer waits for what happens next. */
+  async poll(): Promise<void> {
+    // A guest has no other token.
+    if (this.me !== null && this.me.polls === undefined) return;
+    const url = `/v1/games/${this.game.id}`;
+    const past = this.#past;
+    const isNew = (name: string) => !this.#polls.isOpen(name);
+    if (isNew('entries'))
+      this.#polls.open('entries', `${url}/events?after=${past.entries}&wait=${WAIT}`, past);
+    if (isNew('messages')) {
+      const [{ body }] = await this.ask('getMessages', { method: 'GET', url: `${url}/messages` });
+      const { newer } = JSON.parse(body) as { newer?: string | null };
+      const after = newer == null ? '' : `&after=${newer}`;
+      this.#polls.open('messages', `${url}/messages?wait=${WAIT}${after}`, past);
+    }
+    if (this.me !== null && isNew('prompts')) {
+      const [{ headers }] = await this.ask('getInbox', { method: 'GET', url: '/v1/me/prompts' });
+      const { etag = '""' } = JSON.parse(headers) as { etag?: string };
+      this.#polls.open('prompts', `/v1/me/prompts?wait=${WAIT}`, past, { 'if-none-match': etag });
+    }
+  }
+
+  get #past(): Past {
+    return { requests: this.#changes, entries: this.stands[0].entries.length };
   }
 
   /** Somebody else does something of which the viewer may see no difference, but its answer is not the viewer's. */
@@ -125,6 +163,8 @@ export class Pair {
 
   async #both(name: string, asks: Both<Ask | null>): Promise<Both<Answer>> {
     this.turnClock();
+    // What is due now must not be delivered while the request is answered, by one of them before and by one after.
+    for (const world of this.worlds) await world.deliver(this.game.id);
     this.#count += 1;
     const label = `${this.label}.${this.#count}`;
     const answers: (Answer | null)[] = [];
@@ -132,8 +172,10 @@ export class Pair {
       const ask = asks[nth] ?? null;
       answers.push(ask && (await world.ask(await inWorld(world, ask, this.found.get('webhook')), label)));
     }
-    if (asks.some((ask) => ask !== null && ask.method !== 'GET'))
+    if (asks.some((ask) => ask !== null && ask.method !== 'GET')) {
+      this.#changes += 1;
       for (const world of this.worlds) await world.settle(this.game.id);
+    }
     this.trace.push(
       `${name} ${asks.map((ask) => (ask ? `${ask.method} ${ask.url} ${JSON.stringify(ask.body ?? '')}` : '-')).join(' | ')} → ${answers.map((one) => one?.status ?? '-').join(' | ')}`,
     );
@@ -161,6 +203,10 @@ export class Pair {
       await abreast(one, other);
       const difference = this.#same.difference(one.text(), other.text());
       if (difference !== null) throw this.#leak(`a stream after ${what}`, difference);
+    }
+    for (const { name, texts } of await this.#polls.answered(this.#past)) {
+      const difference = this.#same.difference(texts[0] ?? '', texts[1] ?? '');
+      if (difference !== null) throw this.#leak(`a poll for ${name} after ${what}`, difference);
     }
     const [sent, sentThere] = this.worlds.map((world, nth) => world.sent.slice(this.#heard[nth]).join('\n'));
     const difference = this.#same.difference(sent ?? '', sentThere ?? '');

@@ -1,9 +1,8 @@
-import type { AnyConfig, AnyRulebook, AnyState } from '../../../src/engine/any-rulebook.js';
+import type { AnyAction, AnyConfig, AnyRulebook, AnyState } from '../../../src/engine/any-rulebook.js';
 import { showing } from '../../../src/engine/foresee.js';
 import { SPECTATOR, type Viewer } from '../../../src/engine/rulebook.js';
 import { pick, quickRng, type Rng, shuffled } from '../../../src/kernel/rng.js';
-import { configsOf } from '../../support/playout.js';
-import { sharedPlayout } from '../../support/shared-playouts.js';
+import { configsOf, playout, type Step } from '../../support/playout.js';
 import { sees } from './shown-by-rules.js';
 
 /** A state, and another one that the viewer cannot tell from it. */
@@ -13,6 +12,10 @@ export interface Position {
   readonly viewer: Viewer;
   readonly here: AnyState;
   readonly there: AnyState;
+  /** An action of the viewer that shows something else in each of the two. */
+  readonly telling: AnyAction | null;
+  /** Actions of other states: mostly nonsense here. */
+  readonly elsewhere: readonly AnyAction[];
 }
 
 /** Different games of each config, and states that are looked at for each position. */
@@ -20,6 +23,7 @@ const GAMES = 3;
 const LOOKED_AT = 14;
 const MAX_STEPS = 250;
 const MAX_ACTIONS = 6;
+const ELSEWHERE = 4;
 
 /**
  * A position in which hidden facts differ, if the rulebook hides any. Positions in which the viewer could learn by an
@@ -27,25 +31,29 @@ const MAX_ACTIONS = 6;
  */
 export function positionOf(rulebook: AnyRulebook, isSeated: boolean, rng: Rng): Position {
   const config = pick(configsOf(rulebook), rng);
-  const { steps, opening } = sharedPlayout(rulebook, config, rng.int(GAMES), MAX_STEPS);
+  const { steps, opening } = playout(rulebook, config, rng.int(GAMES), { most: MAX_STEPS });
   const states = [opening, ...shuffled(steps, rng).map(({ after }) => after)];
+  const elsewhere = actionsIn(steps, rng);
   let found: Position | null = null;
   let looked = 0;
   for (const here of states) {
     if (rulebook.outcome(here) !== null) continue;
     const viewer = isSeated ? viewerIn(rulebook, here, config.seats, rng) : SPECTATOR;
     const there = rulebook.imagine(here, viewer, quickRng(rng.int(2 ** 31)));
-    const position = { rulebook, config, viewer, here, there };
+    const position = { rulebook, config, viewer, here, there, telling: null, elsewhere };
     found ??= position;
     looked += 1;
     if (looked > LOOKED_AT) break;
     if (JSON.stringify(here) === JSON.stringify(there) || !isAlike(position)) continue;
-    found = position;
-    if (viewer === SPECTATOR || isTelling(position, rng)) break;
+    found = { ...position, telling: tellingOf(position, rng) };
+    if (viewer === SPECTATOR || found.telling !== null) break;
   }
   if (found === null) throw new Error(`${rulebook.meta.id} has no position to begin with`);
   return isAlike(found) ? found : { ...found, there: found.here };
 }
+
+export const actionsIn = (steps: readonly Step[], rng: Rng): AnyAction[] =>
+  Array.from({ length: steps.length && ELSEWHERE }, () => pick(steps, rng).action);
 
 /** Mostly a seat that is asked. */
 function viewerIn(rulebook: AnyRulebook, state: AnyState, seats: number, rng: Rng): Viewer {
@@ -53,17 +61,18 @@ function viewerIn(rulebook: AnyRulebook, state: AnyState, seats: number, rng: Rn
   return asked.length > 0 && rng.int(4) > 0 ? pick(asked, rng) : rng.int(seats);
 }
 
-const isAlike = ({ rulebook, viewer, here, there }: Position): boolean =>
+export const isAlike = ({ rulebook, viewer, here, there }: Position): boolean =>
   sees(rulebook, here, viewer) === sees(rulebook, there, viewer);
 
-function isTelling({ rulebook, viewer, here, there }: Position, rng: Rng): boolean {
-  const seat = Number(viewer);
-  return shuffled(rulebook.legal(here, seat), rng)
+function tellingOf({ rulebook, viewer, here, there }: Position, rng: Rng): AnyAction | null {
+  if (viewer === SPECTATOR) return null;
+  const telling = shuffled(rulebook.legal(here, viewer), rng)
     .slice(0, MAX_ACTIONS)
-    .some((action) => {
+    .find((action) => {
       const shown = [here, there].map((state) =>
-        showing(rulebook, rulebook.decide(state, seat, action, quickRng(1)), seat),
+        showing(rulebook, rulebook.decide(state, viewer, action, quickRng(1)), viewer),
       );
       return shown[0] !== shown[1];
     });
+  return telling ?? null;
 }

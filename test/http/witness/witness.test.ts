@@ -6,6 +6,7 @@ import { closeWorlds, openWorlds, type Worlds, witness } from './witness.js';
 /** `WITNESS=seed` plays other games, and `WITNESS=seed:pair` one pair alone. */
 const [SEED = 18, ONLY] = (process.env.WITNESS ?? '18').split(':').map(Number);
 const PAIRS = 12;
+const SEALED = 4;
 
 describe('two servers that differ in hidden facts alone', () => {
   let worlds: Worlds;
@@ -21,7 +22,11 @@ describe('two servers that differ in hidden facts alone', () => {
   });
 
   it('answer a viewer the same, whatever it asks', async () => {
-    const { leaks, asked, pairs, told } = await witness(worlds, { seed: SEED, pairs: PAIRS, steps: 8 }, ONLY);
+    const { leaks, asked, pairs, told } = await witness(
+      worlds,
+      { seed: SEED, pairs: PAIRS, sealed: SEALED, steps: 8 },
+      ONLY,
+    );
     expect(leaks.join('\n\n')).toBe('');
     if (ONLY !== undefined) return;
     // Otherwise the rules would have ended every pair before there was much to ask.

@@ -40,6 +40,8 @@ export interface World {
   readonly mails: Mail[];
   /** `label` names the request: what the server draws for it follows from it. */
   ask(ask: Ask, label: string): Promise<Answer>;
+  /** Waits until nothing is due for webhooks and mailboxes. */
+  deliver(game: string): Promise<void>;
   /** Waits until the server has nothing left to do on its own. */
   settle(game: string): Promise<void>;
   close(): Promise<void>;
@@ -116,6 +118,7 @@ export async function openWorld(clock: () => Date): Promise<World> {
   return {
     ...{ stage, service, store, sent, mails, rulebooks: new Map(rulebooks.map((one) => [one.meta.id, one])) },
     ask: (ask, label) => drawing.run({ label, count: 0 }, () => answerOf(service, ask, label)),
+    deliver: (game) => until(async () => (await waiting(game)).jobs === 0),
     async settle(game) {
       let [quiet, version] = [0, -1];
       await until(async () => {
