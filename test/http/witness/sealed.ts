@@ -6,8 +6,8 @@ import { configsOf, playout } from '../../support/playout.js';
 import { actionsIn, isAlike, type Position } from './positions.js';
 
 /** States that the viewer may be in, and how many of them an action must show the same for it to be taken as certain. */
-const IMAGINED = 15;
-const LIKELY = 12;
+const IMAGINED = 40;
+const LIKELY = 37;
 const GAMES = 3;
 const MAX_STEPS = 250;
 
@@ -45,6 +45,7 @@ function likelyAndNot(
     const imagined = rulebook.imagine(state, seat, rng);
     const decided = rulebook.decide(imagined, seat, action, quickRng(nth));
     const shown = showing(rulebook, decided, seat);
+    if (byShowing.size > IMAGINED - LIKELY) return null;
     byShowing.set(shown, [...(byShowing.get(shown) ?? []), imagined]);
   }
   const [most = [], next = []] = [...byShowing.values()].sort((one, other) => other.length - one.length);
