@@ -24,7 +24,7 @@ export interface Service {
 }
 
 /** Test processes are busy, which must not change what their servers answer. */
-const quiet: Monitor = { read: () => ({ delay: 0, queues: 0, pool: 0 }), close() {} };
+export const quiet: Monitor = { read: () => ({ delay: 0, queues: 0, pool: 0 }), close() {} };
 
 /** A complete server on its own database, or on a given one. */
 export async function startService({

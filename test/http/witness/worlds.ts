@@ -1,13 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../../src/app.js';
 import type { AnyRulebook } from '../../../src/engine/any-rulebook.js';
 import { boundless } from '../../../src/http/limits/budgets.js';
+import { Metrics } from '../../../src/http/plugins/metrics.js';
 import { newId } from '../../../src/kernel/ids.js';
+import { noQuotas } from '../../../src/play/ports/limits/quotas.js';
 import type { Mail } from '../../../src/play/ports/mail.js';
 import type { Store } from '../../../src/store/open.js';
 import { testDatabase } from '../../support/database.js';
 import { testedRulebooks } from '../../support/rulebooks.js';
-import { type Service, startService } from '../../support/service.js';
+import { quiet, type Service } from '../../support/service.js';
 import { until } from '../../support/until.js';
 import { type Stage, stagedRulebook } from './staged-rulebook.js';
 
@@ -32,7 +36,7 @@ export interface Answer {
 /** One of two servers that differ in hidden facts alone. */
 export interface World {
   readonly stage: Stage;
-  readonly service: Service;
+  readonly service: Pick<Service, 'app' | 'db' | 'url'>;
   readonly store: Store;
   readonly rulebooks: ReadonlyMap<string, AnyRulebook>;
   /** Everything that has left for webhooks and mailboxes. */
@@ -82,8 +86,10 @@ export async function openWorld(clock: () => Date): Promise<World> {
   let jobSecrets = 0;
   const db = await testDatabase();
   const store = await db.open();
-  const service = await startService({
-    ...{ db, store, rulebooks, clock, newId: idFor, limits: boundless, chance: () => 0.5, dispatchMs: 5 },
+  // Other tests check that answers fit the API document, which would take most of the time here.
+  const app = await buildApp({
+    ...{ store, rulebooks, clock, newId: idFor, chance: () => 0.5, dispatchMs: 5 },
+    ...{ sweepMs: 500, metrics: new Metrics(), monitor: quiet, limits: boundless, quotas: noQuotas },
     newSecret: () => drawn()?.subarray(0, 24).toString('base64url') ?? `secret-of-job-${++jobSecrets}`,
     heartbeatMs: 3_600_000,
     publicUrl: 'https://permafrost.example',
@@ -103,6 +109,7 @@ export async function openWorld(clock: () => Date): Promise<World> {
       close() {},
     },
   });
+  const service = { app, db, url: await app.listen({ host: '127.0.0.1', port: 0 }) };
   const waiting = async (game: string): Promise<Waiting> => {
     const [row] = await db.query<Waiting>(
       `SELECT ((SELECT count(*) FROM outbox)
@@ -117,7 +124,7 @@ export async function openWorld(clock: () => Date): Promise<World> {
   };
   return {
     ...{ stage, service, store, sent, mails, rulebooks: new Map(rulebooks.map((one) => [one.meta.id, one])) },
-    ask: (ask, label) => drawing.run({ label, count: 0 }, () => answerOf(service, ask, label)),
+    ask: (ask, label) => drawing.run({ label, count: 0 }, () => answerOf(app, ask, label)),
     deliver: (game) => until(async () => (await waiting(game)).jobs === 0),
     async settle(game) {
       let [quiet, version] = [0, -1];
@@ -130,13 +137,13 @@ export async function openWorld(clock: () => Date): Promise<World> {
       });
     },
     async close() {
-      await service.app.close();
+      await app.close();
       await db.drop();
     },
   };
 }
 
-async function answerOf({ app }: Service, ask: Ask, label: string): Promise<Answer> {
+async function answerOf(app: FastifyInstance, ask: Ask, label: string): Promise<Answer> {
   const { method, url, token, address, headers, body } = ask;
   const answer = await app.inject({
     ...{ method, url, remoteAddress: address },
