@@ -216,8 +216,10 @@ export class Pair {
   #compare([here, there]: readonly Answer[], what: string): void {
     if (here === undefined || there === undefined) return;
     const difference =
-      this.#same.difference(`${here.status} ${here.headers}`, `${there.status} ${there.headers}`) ??
-      this.#same.difference(timeless(here.body), timeless(there.body));
+      this.#same.difference(
+        `${here.status} ${timeless(here.body)}`,
+        `${there.status} ${timeless(there.body)}`,
+      ) ?? this.#same.difference(here.headers, there.headers);
     if (difference !== null) throw this.#leak(what, difference);
   }
 
