@@ -91,7 +91,11 @@ export const leave = async (pair: Pair): Promise<number | null> => {
   return seat;
 };
 
+const secretMoves: readonly Move[] = [act, whisper, orders];
 const moves: readonly Move[] = [act, act, act, act, whisper, orders, speak, undo, grant, leave];
 
 /** Something that the viewer does not do, and in which it may see no difference. */
 export const move: Move = (pair) => pick(moves, pair.rng)(pair);
+
+/** The same, and in one world something else than in the other, if it happens there at all. */
+export const moveInSecret: Move = (pair) => pick(secretMoves, pair.rng)(pair);

@@ -12,8 +12,8 @@ export interface Position {
   readonly viewer: Viewer;
   readonly here: AnyState;
   readonly there: AnyState;
-  /** An action of the viewer that shows something else in each of the two. */
-  readonly telling: AnyAction | null;
+  /** An action by which the viewer brings to light what others have chosen in secret. */
+  readonly reveal: AnyAction | null;
   /** Actions of other states: mostly nonsense here. */
   readonly elsewhere: readonly AnyAction[];
 }
@@ -40,13 +40,13 @@ export function positionOf(rulebook: AnyRulebook, isSeated: boolean, rng: Rng): 
     if (rulebook.outcome(here) !== null) continue;
     const viewer = isSeated ? viewerIn(rulebook, here, config.seats, rng) : SPECTATOR;
     const there = rulebook.imagine(here, viewer, quickRng(rng.int(2 ** 31)));
-    const position = { rulebook, config, viewer, here, there, telling: null, elsewhere };
+    const position = { rulebook, config, viewer, here, there, reveal: null, elsewhere };
     found ??= position;
     looked += 1;
     if (looked > LOOKED_AT) break;
     if (JSON.stringify(here) === JSON.stringify(there) || !isAlike(position)) continue;
-    found = { ...position, telling: tellingOf(position, rng) };
-    if (viewer === SPECTATOR || found.telling !== null) break;
+    found = position;
+    if (viewer === SPECTATOR || isTelling(position, rng)) break;
   }
   if (found === null) throw new Error(`${rulebook.meta.id} has no position to begin with`);
   return isAlike(found) ? found : { ...found, there: found.here };
@@ -64,15 +64,14 @@ function viewerIn(rulebook: AnyRulebook, state: AnyState, seats: number, rng: Rn
 export const isAlike = ({ rulebook, viewer, here, there }: Position): boolean =>
   sees(rulebook, here, viewer) === sees(rulebook, there, viewer);
 
-function tellingOf({ rulebook, viewer, here, there }: Position, rng: Rng): AnyAction | null {
-  if (viewer === SPECTATOR) return null;
-  const telling = shuffled(rulebook.legal(here, viewer), rng)
+function isTelling({ rulebook, viewer, here, there }: Position, rng: Rng): boolean {
+  const seat = Number(viewer);
+  return shuffled(rulebook.legal(here, seat), rng)
     .slice(0, MAX_ACTIONS)
-    .find((action) => {
+    .some((action) => {
       const shown = [here, there].map((state) =>
-        showing(rulebook, rulebook.decide(state, viewer, action, quickRng(1)), viewer),
+        showing(rulebook, rulebook.decide(state, seat, action, quickRng(1)), seat),
       );
       return shown[0] !== shown[1];
     });
-  return telling ?? null;
 }

@@ -5,50 +5,71 @@ import { pick, quickRng, type Rng, shuffled } from '../../../src/kernel/rng.js';
 import { configsOf, playout } from '../../support/playout.js';
 import { actionsIn, isAlike, type Position } from './positions.js';
 
-/** States that the viewer may be in, and how many of them an action must show the same for it to be taken as certain. */
+/** Imagined states, and how many of them an action must show the same for it to pass as certain. */
 const IMAGINED = 40;
 const LIKELY = 37;
+/** If none is that certain, the best of so many is taken. */
+const LOOKED_AT = 60;
 const GAMES = 3;
 const MAX_STEPS = 250;
 
 /**
- * A position in which an action brings to light what others have chosen in secret: in one world what is likely, in the
- * other what is not. A server that judges by the true state, or by a few guesses, answers differently there.
+ * What an action brings to light that others have chosen in secret: what is likely in one world and what is not in the
+ * other, or what is likely in both. A server that judges by the true state, or by a few guesses, answers differently.
  */
-export function sealedPosition(rulebook: AnyRulebook, rng: Rng): Position {
+export type Secret = 'differs' | 'likely';
+
+interface Candidate extends Position {
+  readonly likely: number;
+}
+
+/** A position in which a seat may bring to light what others have chosen in secret. */
+export function sealedPosition(rulebook: AnyRulebook, secret: Secret, rng: Rng): Position {
+  let best: Candidate | null = null;
+  let looked = 0;
+  for (const candidate of candidates(rulebook, secret, rng)) {
+    if (best === null || candidate.likely > best.likely) best = candidate;
+    looked += 1;
+    if (best.likely >= LIKELY || looked === LOOKED_AT) break;
+  }
+  if (best === null) throw new Error(`${rulebook.meta.id} has no secret that an action brings to light`);
+  return best;
+}
+
+function* candidates(rulebook: AnyRulebook, secret: Secret, rng: Rng): Generator<Candidate> {
   for (const config of shuffled(configsOf(rulebook), rng)) {
     const { steps } = playout(rulebook, config, rng.int(GAMES), { most: MAX_STEPS });
     for (const { before, seat } of shuffled(steps, rng)) {
-      if (rulebook.reveals === undefined) continue;
       const revealing = rulebook.legal(before, seat).filter((one) => rulebook.reveals?.(before, seat, one));
       if (revealing.length === 0) continue;
-      const action = pick(revealing, rng);
-      const worlds = likelyAndNot(rulebook, before, { seat, action }, rng);
+      const reveal = pick(revealing, rng);
+      const worlds = worldsFrom(rulebook, before, { seat, action: reveal }, secret, rng);
       if (worlds === null) continue;
-      const [there, here] = worlds;
       const elsewhere = actionsIn(steps, rng);
-      const position = { rulebook, config, viewer: seat, here, there, telling: action, elsewhere };
-      if (isAlike(position)) return position;
+      const candidate = { ...{ rulebook, config, viewer: seat, elsewhere, reveal }, ...worlds };
+      if (isAlike(candidate)) yield candidate;
     }
   }
-  throw new Error(`${rulebook.meta.id} has no position with a secret that comes to light`);
 }
 
-function likelyAndNot(
+/** Two states that the seat cannot tell apart, by what its action would show. */
+function worldsFrom(
   rulebook: AnyRulebook,
   state: AnyState,
   { seat, action }: { readonly seat: Seat; readonly action: AnyAction },
+  secret: Secret,
   rng: Rng,
-): readonly [AnyState, AnyState] | null {
+): Pick<Candidate, 'here' | 'there' | 'likely'> | null {
   const byShowing = new Map<string, AnyState[]>();
   for (let nth = 0; nth < IMAGINED; nth += 1) {
     const imagined = rulebook.imagine(state, seat, rng);
-    const decided = rulebook.decide(imagined, seat, action, quickRng(nth));
-    const shown = showing(rulebook, decided, seat);
-    if (byShowing.size > IMAGINED - LIKELY) return null;
+    const shown = showing(rulebook, rulebook.decide(imagined, seat, action, quickRng(nth)), seat);
     byShowing.set(shown, [...(byShowing.get(shown) ?? []), imagined]);
+    if (byShowing.size > IMAGINED / 4) return null;
   }
   const [most = [], next = []] = [...byShowing.values()].sort((one, other) => other.length - one.length);
-  const [likely, unlikely] = [most[0], next[0]];
-  return most.length < LIKELY || likely === undefined || unlikely === undefined ? null : [likely, unlikely];
+  const [here, there] = secret === 'differs' ? [next[0], most[0]] : [most[1], most[0]];
+  return here === undefined || there === undefined || next.length === 0
+    ? null
+    : { here, there, likely: most.length };
 }

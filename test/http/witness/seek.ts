@@ -37,21 +37,26 @@ export async function seekAnswers(pair: Pair): Promise<void> {
   }
 }
 
-/** The same where an action would bring to light what others have chosen in secret. */
+/** The same where an action would bring to light what others have chosen in secret; at last it does so, and is undone. */
 export async function seekSealedAnswers(pair: Pair): Promise<void> {
-  const { viewer, telling } = pair.position;
-  if (telling === null || viewer === SPECTATOR) return;
-  const first = actionId(telling);
+  const { viewer, reveal } = pair.position;
+  if (reveal === null || viewer === SPECTATOR) return;
+  const first = actionId(reveal);
   await tryList(pair, [first], ['?dryRun=true']);
   const lasts = [first, ...pair.scene.illegal.slice(0, 2)];
   for (const last of lasts) await tryList(pair, [first, last]);
   const nonsense = lasts.at(-1) ?? first;
-  await pair.ask('undo', pair.wish('undo'));
-  const url = `/v1/games/${pair.game.id}/seats/${viewer}/orders`;
-  const orders = [{ kind: 'once', action: nonsense }];
-  await pair.ask('layDownOrders', { method: 'PUT', url, body: { orders } });
+  const url = `/v1/games/${pair.game.id}`;
+  const layDown = (orders: object[]): Wish => ({
+    ...{ method: 'PUT', url: `${url}/seats/${viewer}/orders` },
+    body: { orders },
+  });
+  await pair.ask('layDownOrders', layDown([{ kind: 'once', action: nonsense }]));
   await tryList(pair, [first, nonsense, nonsense]);
-  await pair.ask('layDownOrders', { method: 'PUT', url, body: { orders: [] } });
+  await pair.ask('layDownOrders', layDown([]));
+  await tryList(pair, [first], ['']);
+  for (const path of ['', '/view', '/actions']) await pair.ask('looks', { method: 'GET', url: url + path });
+  await pair.ask('undo', { method: 'POST', url: `${url}/undo`, body: { ask: false } });
 }
 
 async function tryList(pair: Pair, action: readonly string[], queries = ['', '?dryRun=true']): Promise<void> {

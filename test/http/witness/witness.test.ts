@@ -6,7 +6,7 @@ import { closeWorlds, openWorlds, type Worlds, witness } from './witness.js';
 /** `WITNESS=seed` plays other games, and `WITNESS=seed:pair` one pair alone. */
 const [SEED = 18, ONLY] = (process.env.WITNESS ?? '18').split(':').map(Number);
 const PAIRS = 12;
-const SEALED = 4;
+const SEALED = 5;
 
 describe('two servers that differ in hidden facts alone', () => {
   let worlds: Worlds;

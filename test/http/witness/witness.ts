@@ -3,7 +3,7 @@ import type { AnyRulebook } from '../../../src/engine/any-rulebook.js';
 import { SPECTATOR } from '../../../src/engine/rulebook.js';
 import { pick, quickRng, type Rng, shuffled } from '../../../src/kernel/rng.js';
 import { testedRulebooks } from '../../support/rulebooks.js';
-import { move } from './moves.js';
+import { move, moveInSecret } from './moves.js';
 import { endings, operations } from './operations.js';
 import { type Account, Leak, Pair, type Role, ShownByRules } from './pair.js';
 import { type Position, positionOf } from './positions.js';
@@ -112,7 +112,8 @@ const sealing = testedRulebooks.filter(({ reveals }) => reveals !== undefined);
 
 function sealedCasting(nth: number, rng: Rng): Casting {
   const role = (['player', 'guest', 'creator'] as const)[nth % 3] ?? 'player';
-  return { role, position: sealedPosition(sealing[nth % sealing.length] as AnyRulebook, rng) };
+  const secret = nth % 5 < 3 ? 'differs' : 'likely';
+  return { role, position: sealedPosition(pick(sealing, rng), secret, rng) };
 }
 
 /** The viewer is told by webhooks and mail what happens. */
@@ -132,8 +133,11 @@ async function must(pair: Pair, name: string, method: Ask['method'], path: strin
 async function oneStep(pair: Pair, order: string[], report: Report, late: boolean): Promise<void> {
   const { rng } = pair;
   if (rng.int(2) === 0) {
-    if (rng.int(2) === 0) await pair.poll();
-    await move(pair);
+    if (rng.int(2) === 0) await move(pair);
+    else {
+      await pair.poll();
+      await moveInSecret(pair);
+    }
   }
   if (rng.int(4) === 0) await actAndUndo(pair);
   const often = rng.int(2) === 0;
