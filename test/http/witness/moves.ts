@@ -1,6 +1,6 @@
 import { actionId } from '../../../src/engine/action-id.js';
 import { SPECTATOR } from '../../../src/engine/rulebook.js';
-import { pick } from '../../../src/kernel/rng.js';
+import { pick, shuffled } from '../../../src/kernel/rng.js';
 import type { Wish } from './operations.js';
 import type { Pair } from './pair.js';
 
@@ -25,10 +25,9 @@ const act: Move = async (pair) => {
 const whisper: Move = async (pair) => {
   const { people, rng } = pair;
   const seats = [...people.keys()].filter((seat) => people[seat] != null);
-  if (seats.length < 2) return;
-  const [from, to] = [pick(seats, rng), pick(seats, rng)];
+  const [from = -1, to] = shuffled(seats, rng);
   const account = people[from];
-  if (account == null || from === to) return;
+  if (account == null || to === undefined) return;
   const say = (text: string) => post(`/v1/games/${pair.game.id}/messages`, { text, to: [to] });
   const there = pick([say('in the cave in the south'), null], rng);
   await pair.other('others whisper', account, [say('north'), there]);

@@ -53,7 +53,7 @@ export class Polls {
       if (here == null && there == null) continue;
       // Who is woken twice may read after the second time as well as in between.
       const isOne = now.requests - since.requests < 2 && now.entries - since.entries < 2;
-      some.push({ name, texts: [here ?? 'it waits', there ?? 'it waits'].map(isOne ? String : statusOf) });
+      some.push({ name, texts: [here ?? 'waits', there ?? 'waits'].map(isOne ? String : statusOf) });
     }
     this.#open = this.#open.filter(({ answers }) => answers.some(({ text }) => text === null));
     return some;
