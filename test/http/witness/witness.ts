@@ -112,7 +112,7 @@ const sealing = testedRulebooks.filter(({ reveals }) => reveals !== undefined);
 
 function sealedCasting(nth: number, rng: Rng): Casting {
   const role = (['player', 'guest', 'creator'] as const)[nth % 3] ?? 'player';
-  const secret = nth % 5 < 3 ? 'differs' : 'likely';
+  const secret = nth % 5 < 4 ? 'differs' : 'likely';
   return { role, position: sealedPosition(pick(sealing, rng), secret, rng) };
 }
 
