@@ -250,6 +250,14 @@ export class Pair {
     return null;
   }
 
+  /** Whether an action of the viewer would show it the same in both worlds. */
+  showsAlike(action: AnyAction): boolean {
+    const { rulebook, viewer } = this;
+    const what = { seat: Number(viewer), action };
+    const [one, other] = this.stands.map((stand) => foreseen(rulebook, stand, what, viewer, this.game.seed));
+    return one === other;
+  }
+
   /** The seats of others that are asked. */
   askedOthers(): { readonly seat: Seat; readonly account: Account }[] {
     return this.rulebook.prompts(this.stands[0].state).flatMap(({ seat }) => {

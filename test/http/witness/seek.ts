@@ -37,7 +37,10 @@ export async function seekAnswers(pair: Pair): Promise<void> {
   }
 }
 
-/** The same where an action would bring to light what others have chosen in secret; at last it does so, and is undone. */
+/**
+ * The same where an action would bring to light what others have chosen in secret; at last it does
+ * so if that shows nothing, and is undone.
+ */
 export async function seekSealedAnswers(pair: Pair): Promise<void> {
   const { viewer, reveal } = pair.position;
   if (reveal === null || viewer === SPECTATOR) return;
@@ -54,6 +57,7 @@ export async function seekSealedAnswers(pair: Pair): Promise<void> {
   await pair.ask('layDownOrders', layDown([{ kind: 'once', action: nonsense }]));
   await tryList(pair, [first, nonsense, nonsense]);
   await pair.ask('layDownOrders', layDown([]));
+  if (!pair.showsAlike(reveal)) return;
   await tryList(pair, [first], ['']);
   for (const path of ['', '/view', '/actions']) await pair.ask('looks', { method: 'GET', url: url + path });
   await pair.ask('undo', { method: 'POST', url: `${url}/undo`, body: { ask: false } });

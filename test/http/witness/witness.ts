@@ -77,7 +77,9 @@ async function playPair(worlds: Worlds, plan: Plan, nth: number, report: Report)
     if (pair.me !== null && role !== 'guest') await subscribe(pair);
     if (isSealed) await seekSealedAnswers(pair);
     if (role === 'former') await must(pair, 'leaveGame', 'DELETE', `/seats/${pair.viewer}`);
-    if (pair.viewer !== SPECTATOR && rng.int(2) === 0) await seekAnotherHand(pair);
+    const isSeated = pair.viewer !== SPECTATOR;
+    // Only who has created the game can make keys to it.
+    if (isSeated && (role === 'creator' || rng.int(2) === 0)) await seekAnotherHand(pair);
     await seekAnswers(pair);
     const order = shuffled(Object.keys(operations), rng);
     const steps = isSealed ? SEALED_STEPS : plan.steps;
