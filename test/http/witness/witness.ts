@@ -82,7 +82,8 @@ async function playPair(worlds: Worlds, plan: Plan, nth: number, report: Report)
     if (isSeated && (role === 'creator' || rng.int(2) === 0)) await seekAnotherHand(pair);
     await seekAnswers(pair);
     const order = shuffled(Object.keys(operations), rng);
-    const steps = isSealed ? SEALED_STEPS : plan.steps;
+    // Sealed pairs have asked what they are for by now.
+    const steps = isSealed ? 0 : plan.steps;
     for (let step = 0; step < steps; step += 1) {
       const late = step > (plan.steps * 3) / 4;
       await oneStep(pair, order, report, late);
@@ -108,8 +109,6 @@ function castingOf(nth: number, rng: Rng): Casting {
   return { role, position: positionOf(rulebook, role !== 'spectator' && role !== 'anonymous', rng) };
 }
 
-/** Most has been asked already. */
-const SEALED_STEPS = 2;
 const sealing = testedRulebooks.filter(({ reveals }) => reveals !== undefined);
 
 function sealedCasting(nth: number, rng: Rng): Casting {
