@@ -133,7 +133,8 @@ async function must(pair: Pair, name: string, method: Ask['method'], path: strin
 /** Something happens in the game; then the viewer asks for something, and looks at everything. */
 async function oneStep(pair: Pair, order: string[], report: Report, late: boolean): Promise<void> {
   const { rng } = pair;
-  if (rng.int(2) === 0) await move(pair);
+  const isSeen = rng.int(2) === 0;
+  if (isSeen) await move(pair);
   else if (rng.int(2) === 0) {
     await pair.poll();
     await moveInSecret(pair);
