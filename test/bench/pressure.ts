@@ -1,4 +1,5 @@
-import { get } from 'node:http';
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BenchDatabase } from './harness/database.js';
 import type { Figure, Sample } from './harness/figure.js';
@@ -18,15 +19,30 @@ interface Times {
   readonly p99: number;
 }
 
-/** Asks for these paths by turns, without an end, and hangs up on what takes long. */
-function press(url: string, headers: object, paths: readonly string[], posts: () => void = () => {}) {
+/** The other client comes from an address of its own, and has its budget. */
+const ELSEWHERE = '127.0.0.2';
+const STREAMS = 2_000;
+const OTHER_STREAMS = 200;
+
+interface Wanted {
+  readonly path: string;
+  /** Sent by POST. */
+  readonly body?: object;
+}
+
+/** Asks for these things by turns, without an end, and hangs up on what takes long. */
+function press(url: string, headers: object, wanted: readonly Wanted[], posts: () => void = () => {}) {
   let isOver = false;
   let nth = 0;
   const one = async (): Promise<void> => {
     while (!isOver) {
-      const path = paths[nth++ % paths.length] ?? '';
+      const { path = '', body } = wanted[nth++ % wanted.length] ?? {};
       await new Promise<void>((done) => {
-        const asked = get(url + path, { headers: { ...headers }, agent: false }, (answer) => answer.resume());
+        const asked = request(url + path, {
+          ...{ agent: false, localAddress: ELSEWHERE, method: body === undefined ? 'GET' : 'POST' },
+          headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        });
+        asked.on('response', (answer) => answer.resume()).end(body === undefined ? '' : JSON.stringify(body));
         const late = setTimeout(() => asked.destroy(), HUNG_UP_AFTER);
         asked
           .on('error', () => {})
@@ -76,13 +92,14 @@ export async function pressure(db: BenchDatabase): Promise<Figure[]> {
     const [player, other] = [await newClient(service), await newClient(service)];
     const over = await finishedGame(service.url, player);
     const dear = [
-      `/v1/games/${over}/replay.svg`,
-      `/v1/games/${over}/picture.png?size=2400`,
-      `/v1/games/${over}/view?at=60`,
-      `/v1/games/${over}/picture.svg?at=60`,
-      `/v1/games/${over}/picture.svg`,
-      `/v1/games/${over}/export`,
-    ];
+      'replay.svg',
+      'picture.png?size=2400',
+      'view?at=60',
+      'picture.svg?at=60',
+      'picture.svg',
+      'export',
+    ].map((what) => ({ path: `/v1/games/${over}/${what}` }));
+    const own = await ofAnAccount(service.url, other, over);
     const botGames = async (): Promise<void> => {
       for (let nth = 0; nth < 8; nth += 1) {
         const seats = ['bot', 'bot', 'bot'];
@@ -94,11 +111,12 @@ export async function pressure(db: BenchDatabase): Promise<Figure[]> {
     };
     const nobody = await rounds(service, player, () => press(service.url, {}, dear));
     const account = await rounds(service, player, () =>
-      press(service.url, other.headers, dear, () => void botGames()),
+      press(service.url, other.headers, [...dear, ...own], () => void botGames()),
     );
     return [
       ...figures('one client without an account sends the dearest mix', nobody),
-      ...figures('one account runs bot games, films and earlier views', account),
+      ...figures('one account runs bot games, films, drafts and packs', account),
+      await reconnects(service, await newGame(player, RULEBOOK, 2)),
     ];
   } finally {
     await service.stop();
@@ -127,6 +145,55 @@ function figures(name: string, all: Awaited<ReturnType<typeof rounds>>): Figure[
     ...{ unit: 'ms', against: 'quiet', samples: of(which), target: { atMost: 3, of: 'ratio' } },
   });
   return [figure('median'), figure('p99')];
+}
+
+/** A draft in a game of its own, and a game with a pack of its own. */
+async function ofAnAccount(url: string, client: Client, over: string): Promise<Wanted[]> {
+  const game = await newGame(client, RULEBOOK, 2);
+  const { asked } = (await (await client.get(`/v1/games/${game}/actions`)).json()) as {
+    asked: { seat: number; actions: { id: string }[] }[];
+  };
+  const draft = { seat: asked[0]?.seat, action: asked[0]?.actions[0]?.id };
+  const pack = (await (await fetch(`${url}/v1/games/${over}/components`)).json()) as {
+    components: object;
+  };
+  return [
+    { path: `/v1/games/${game}/actions?dryRun=true`, body: draft },
+    { path: '/v1/games', body: { rulebook: 'mammut', seats: ['me', 'open'], components: pack.components } },
+  ];
+}
+
+/** How long others need to open their streams while one address tries to hold 2,000 idle ones. */
+async function reconnects({ url }: Service, game: string): Promise<Figure> {
+  const samples: Sample[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const held = Array.from({ length: STREAMS }, () => stream(url, game, ELSEWHERE));
+    await Promise.all(held.map(answered));
+    const begun = performance.now();
+    const others = Array.from({ length: OTHER_STREAMS }, () => stream(url, game, '127.0.0.3'));
+    const statuses = await Promise.all(others.map(answered));
+    samples.push({ ours: (performance.now() - begun) / 1_000 });
+    if (statuses.some((status) => status !== 200)) throw new Error(`streams had status ${statuses.join()}`);
+    for (const one of [...held, ...others]) one.destroy();
+    await sleep(2_000);
+  }
+  return {
+    name: `${OTHER_STREAMS} streams of others while one address wants ${STREAMS.toLocaleString('en')}`,
+    ...{ unit: 's until all are open', samples, target: { atMost: 2, of: 'ours' } },
+  };
+}
+
+const stream = (url: string, game: string, localAddress: string): ClientRequest =>
+  request(`${url}/v1/games/${game}/events`, {
+    ...{ agent: false, localAddress, headers: { accept: 'text/event-stream' } },
+  })
+    .on('error', () => {})
+    .end();
+
+async function answered(asked: ClientRequest): Promise<number | undefined> {
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode;
 }
 
 /** A game of bots alone, once it is over. */
