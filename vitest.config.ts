@@ -1,5 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { keepTemporaryFilesInMemory } from './test/support/temporary-files.js';
 import { LONG, shared } from './test/support/vitest-settings.js';
+
+keepTemporaryFilesInMemory();
 
 /** Rooms whose code needs neither a database nor anything generated or built. */
 const UNIT = [
