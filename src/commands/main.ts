@@ -26,16 +26,22 @@ function stopSignal(): AbortSignal {
   return stop.signal;
 }
 
-function list(): string {
+async function list(): Promise<string> {
   const width = Math.max(...Object.keys(commands).map((name) => name.length));
-  const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`);
-  return ['usage: permafrost COMMAND', '', ...lines, '', 'permafrost help COMMAND describes a command.'].join(
-    '\n',
+  const lines = Object.entries(commands).map(
+    async ([name, load]) => `  ${name.padEnd(width)}  ${(await load()).summary}`,
   );
+  return [
+    'usage: permafrost COMMAND',
+    '',
+    ...(await Promise.all(lines)),
+    '',
+    'permafrost help COMMAND describes a command.',
+  ].join('\n');
 }
 
-const find = (name: string): Command | undefined =>
-  Object.hasOwn(commands, name) ? commands[name] : undefined;
+const find = async (name: string): Promise<Command | undefined> =>
+  Object.hasOwn(commands, name) ? commands[name]?.() : undefined;
 
 async function main([name = 'help', ...args]: readonly string[]): Promise<number> {
   if (name === '--version') {
@@ -44,11 +50,16 @@ async function main([name = 'help', ...args]: readonly string[]): Promise<number
   }
   if (name === 'help' || name === '--help' || name === '-h') {
     const [about] = args;
-    if (about !== undefined && find(about) === undefined) throw new BadUsage(`There is no command ${about}.`);
-    sayText(about === undefined ? list() : (find(about)?.help ?? list()));
+    if (about === undefined) {
+      sayText(await list());
+      return 0;
+    }
+    const described = await find(about);
+    if (described === undefined) throw new BadUsage(`There is no command ${about}.`);
+    sayText(described.help);
     return 0;
   }
-  const command = find(name);
+  const command = await find(name);
   if (command === undefined) throw new BadUsage(`There is no command ${name}. permafrost help lists them.`);
   if (args.includes('--help')) {
     sayText(command.help);

@@ -7,7 +7,8 @@ describe('permafrost', () => {
   it('lists its commands, and explains each', async () => {
     const list = await run([]);
     expect(list.code).toBe(0);
-    for (const [name, { summary, help }] of Object.entries(commands)) {
+    for (const [name, load] of Object.entries(commands)) {
+      const { summary, help } = await load();
       expect(list.out).toMatch(new RegExp(`^  ${name} +${summary}$`, 'm'));
       expect(await run(['help', name])).toEqual({ code: 0, out: `${help}\n`, err: '' });
       expect(help).toMatch(new RegExp(`^usage: permafrost ${name} `));
