@@ -165,8 +165,7 @@ describe('permafrost restore', () => {
     ['a head before the end of the log', 'UPDATE games SET version = version - 1 WHERE id = $1', null],
     ['another seed', `UPDATE games SET seed = 'another' WHERE id = $1`, 1],
   ])('names game and version if the saved database had %s', async (_, change, version) => {
-    const other = await emptyDatabase();
-    await run(['restore', '--database', other.where, snapshot]);
+    const other = await playedDatabase();
     const [game] = await ask<{ id: string; version: number }>(
       other,
       `SELECT id, version FROM games WHERE status = 'finished' ORDER BY id DESC LIMIT 1`,

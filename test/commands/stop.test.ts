@@ -20,20 +20,26 @@ import {
 const STOPPED = { SIGTERM: 143, SIGINT: 130 } as const;
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
+/** Nothing changes it. */
+let source: Place;
+beforeAll(async () => {
+  source = await playedDatabase();
+  // More than fits into the buffers between a backup and its reader.
+  await ask(
+    source,
+    `INSERT INTO players (id, name, created_at)
+     SELECT gen_random_uuid(), gen_random_uuid()::text || gen_random_uuid(), now() FROM generate_series(1, 50000)`,
+  );
+});
+afterAll(() => source.drop());
+
 describe.each(signals)('on %s during its work', (signal) => {
-  let source: Place;
   let target: Place;
   let files: Place;
   beforeAll(async () => {
-    [source, target, files] = await Promise.all([playedDatabase(), emptyDatabase(), folder()]);
-    // More than fits into the buffers between a backup and its reader.
-    await ask(
-      source,
-      `INSERT INTO players (id, name, created_at)
-       SELECT gen_random_uuid(), gen_random_uuid()::text || gen_random_uuid(), now() FROM generate_series(1, 50000)`,
-    );
+    [target, files] = await Promise.all([emptyDatabase(), folder()]);
   });
-  afterAll(() => Promise.all([source, target, files].map((place) => place.drop())));
+  afterAll(() => Promise.all([target, files].map((place) => place.drop())));
 
   /** Locks something in a database that a command waits for. */
   async function blocked(place: Place, sql: string, work: () => Promise<void>): Promise<void> {

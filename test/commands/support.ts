@@ -1,18 +1,19 @@
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { openStore } from '../../src/store/open.js';
 import type { Frame } from '../../src/store/snapshot/format.js';
 import { readSnapshotFile } from '../../src/store/snapshot/snapshot-file.js';
 import { unpackFrames } from '../../src/store/snapshot/unpack-frames.js';
-import { testDatabase } from '../support/database.js';
+import { databaseNamed, newName } from '../support/database.js';
 import { newGame, newPerson } from '../support/people.js';
 import { onServer, serverUrl } from '../support/server.js';
 import { startService } from '../support/service.js';
+import { copyOf, copyOfMigrated } from '../support/templates.js';
 import { until } from '../support/until.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -65,7 +66,7 @@ export interface Place {
 
 /** An empty database on the server of this run. */
 export async function emptyDatabase(): Promise<Place> {
-  const name = `${inject('databases').prefix}${randomBytes(6).toString('hex')}`;
+  const name = inject('databases').prefix + newName();
   await onServer((client) => client.query(`CREATE DATABASE "${name}"`));
   return {
     where: serverUrl(name),
@@ -97,10 +98,16 @@ export async function ask<Row extends object = object>(
   }
 }
 
-/** A database with two games that bots have played, and one that has not started. */
+/** A database with two games that bots have played, and one that has not started. They are played once per run. */
 export async function playedDatabase(): Promise<Place> {
-  const db = await testDatabase();
-  const service = await startService({ db });
+  const db = databaseNamed(await copyOf('played', newName(), play));
+  return { where: db.url, drop: () => db.drop() };
+}
+
+async function play(): Promise<void> {
+  const db = databaseNamed(await copyOfMigrated('played'));
+  const store = await openStore({ databaseUrl: db.url, poolSize: 4 });
+  const service = await startService({ db, store });
   const me = await newPerson(service);
   await newPerson(service);
   await newGame(service, me, { rulebook: 'mammut' });
@@ -110,7 +117,7 @@ export async function playedDatabase(): Promise<Place> {
     await until(async () => (await service.http.get(`/v1/games/${id}`)).body.status === 'finished');
   }
   await service.close();
-  return { where: db.url, drop: () => db.drop() };
+  await store.close();
 }
 
 /** The rows of every table as sorted texts. */

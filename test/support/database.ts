@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { openStore, type Store, type StoreSettings } from '../../src/store/open.js';
 import { onServer, serverUrl } from './server.js';
-import { copyOfTemplate } from './templates.js';
+import { copyOfMigrated } from './templates.js';
 
 export interface TestDatabase {
   readonly url: string;
@@ -14,9 +14,13 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** A name that no other database has. */
+export const newName = (): string => randomBytes(6).toString('hex');
+
 /** An empty database with all migrations. */
-export async function testDatabase(): Promise<TestDatabase> {
-  const name = await copyOfTemplate(randomBytes(6).toString('hex'));
+export const testDatabase = async (): Promise<TestDatabase> => databaseNamed(await copyOfMigrated(newName()));
+
+export function databaseNamed(name: string): TestDatabase {
   const url = serverUrl(name);
   const stores: Store[] = [];
   let asking: Promise<pg.Client> | undefined;

@@ -6,22 +6,29 @@ import { inject } from 'vitest';
 import { openStore } from '../../src/store/open.js';
 import { onServer, serverUrl } from './server.js';
 
-/**
- * The name of a new database with all migrations. They are applied once per run, by the first worker that needs a
- * database.
- */
-export async function copyOfTemplate(name: string): Promise<string> {
-  const { prefix } = inject('databases');
-  const template = `${prefix}template`;
-  await once('template', async () => {
+/** The name of a new database with all migrations. */
+export const copyOfMigrated = (name: string): Promise<string> =>
+  copyOf('template', name, async (template) => {
     await onServer((client) => client.query(`CREATE DATABASE "${template}"`));
     const store = await openStore({ databaseUrl: serverUrl(template), poolSize: 1 });
     await store.close();
   });
+
+/**
+ * The name of a new database that is a copy of another. That one is made once per run, by the first worker that needs a
+ * copy, and nobody may be connected to it afterwards.
+ */
+export async function copyOf(
+  original: string,
+  name: string,
+  make: (database: string) => Promise<void>,
+): Promise<string> {
+  const { prefix } = inject('databases');
+  await once(original, () => make(prefix + original));
   await onServer((client) =>
-    client.query(`CREATE DATABASE "${prefix}${name}" TEMPLATE "${template}" STRATEGY file_copy`),
+    client.query(`CREATE DATABASE "${prefix}${name}" TEMPLATE "${prefix}${original}" STRATEGY file_copy`),
   );
-  return `${prefix}${name}`;
+  return prefix + name;
 }
 
 /** Runs a task once per run, in the first worker that needs it. */
