@@ -285,7 +285,7 @@ export interface paths {
         };
         /**
          * Get your limits, and what is left of them
-         * @description Budgets are charged by the work that requests cause, to your account and to your address; a second token or a second address of yours is no second budget. A seat key is charged to the creator of its game. Without a token, shows the budgets of your address.
+         * @description Budgets are charged by the work that requests cause, to your account and to your address; a second token or a second address of yours is no second budget. The guest of a seat key has budgets of its own. Without a token, shows the budgets of your address.
          */
         get: operations["getLimits"];
         put?: never;

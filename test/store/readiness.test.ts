@@ -33,7 +33,9 @@ describe('GET /readyz', () => {
   const sql = (text: string) => cluster.askGames(text);
 
   test('says yes with an empty list of warnings', async () => {
-    await service.http.get('/readyz').expect(200, { status: 'ok', warnings: [] });
+    await service.http
+      .get('/readyz')
+      .expect(200, { status: 'ok', warnings: [], pressure: { level: 0, refused: [] } });
   });
 
   test('says that the database is read-only', async () => {

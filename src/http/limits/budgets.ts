@@ -23,7 +23,7 @@ export const unitOf = (name: BudgetName): 'microseconds' | 'bytes' | 'requests' 
   isWorkBudget(name) ? 'microseconds' : name === BYTES ? 'bytes' : 'requests';
 
 export interface Limits {
-  /** Milliseconds of work a second: of an account, with all its tokens and seat keys. */
+  /** Milliseconds of work a second: of an account, with all its tokens. */
   readonly perAccount: number;
   /** Of all accounts that call from an address. */
   readonly perAddress: number;

@@ -9,6 +9,12 @@ const MAX_GAMES = 50_000;
 /** What the row of a delivery or a note takes up, with its indexes. */
 const NOTICE_BYTES = 400;
 
+/** The size of an entry tells what is hidden in it, so each counts as much. Only what is far larger counts whole. */
+const ENTRY_BYTES = 1_000;
+const BLOCK = 65_536;
+const countedBytes = (entries: number, bytes: number): number =>
+  entries * ENTRY_BYTES + Math.floor(bytes / BLOCK) * BLOCK;
+
 /** Charges what was written to the account that caused it: for answers of bots, the last one that acted. */
 export function chargeWriters(budgets: SharedBuckets<BudgetName>): Usage {
   const lastPlayers = new LRUCache<string, string>({ max: MAX_GAMES });
@@ -25,7 +31,7 @@ export function chargeWriters(budgets: SharedBuckets<BudgetName>): Usage {
     wrote({ byPlayer, entries, bytes, ...game }) {
       if (byPlayer !== null) lastPlayers.set(game.gameId, byPlayer);
       const payer = payerOf(game);
-      takeBytes(payer, bytes);
+      takeBytes(payer, countedBytes(entries, bytes));
       if (byPlayer === null) budgets.take('account', payer, entries * perUnit.botAnswer);
     },
     notified(counts) {

@@ -45,9 +45,16 @@ const exceeded = (budget: BudgetName, seconds: number): ProblemError => {
   return new ProblemError({ ...problem('rate_limited', detail), budget }, wait);
 };
 
-/** The account that pays: a seat key belongs to the account whose game it opens. */
-export const payerOf = ({ identity }: FastifyRequest): string | null =>
-  identity === null ? null : (identity.owner ?? identity.player.id);
+/** The account that pays. A guest is one of its own: its creator could see by a budget of both that it whispers. */
+export const payerOf = ({ identity }: FastifyRequest): string | null => identity?.player.id ?? null;
+
+/** All guests of an account write at one budget, which is shown to nobody. */
+function bytesKeyOf({ identity }: FastifyRequest): string | null {
+  if (identity === null) return null;
+  return identity.owner == null ? identity.player.id : `guests of ${identity.owner}`;
+}
+
+export const isGuest = ({ identity }: FastifyRequest): boolean => identity?.owner != null;
 
 /** The budgets of work that a request is charged to, with their keys. */
 export function workOf(request: FastifyRequest): readonly (readonly [BudgetName, string])[] {
@@ -66,8 +73,8 @@ export function budgetsFor(request: FastifyRequest): readonly (readonly [BudgetN
     const key = keyOf(name, request);
     return key === null ? [] : [[name, key]];
   });
-  const payer = payerOf(request);
-  const bytes: (readonly [BudgetName, string])[] = payer === null ? [] : [[BYTES, payer]];
+  const writer = isGuest(request) ? null : bytesKeyOf(request);
+  const bytes: (readonly [BudgetName, string])[] = writer === null ? [] : [[BYTES, writer]];
   return [...workOf(request), ...counted, ...bytes];
 }
 
@@ -76,8 +83,8 @@ const keyOf = (name: CountedBudget, request: FastifyRequest): string | null =>
 
 function chargesOf(request: FastifyRequest, weight: number, counted?: CountedBudget): readonly Charge[] {
   const work: Charge[] = workOf(request).map(([name, key]) => ({ name, key, amount: weight }));
-  const payer = payerOf(request);
-  if (payer !== null && writes(request)) work.push({ name: BYTES, key: payer, amount: bytesOf(request) });
+  const writer = bytesKeyOf(request);
+  if (writer !== null && writes(request)) work.push({ name: BYTES, key: writer, amount: bytesOf(request) });
   if (counted === undefined) return work;
   return [...work, { name: counted, key: keyOf(counted, request) ?? addressKey(request.ip), amount: 1 }];
 }
@@ -141,8 +148,8 @@ function chargeBytes(budgets: SharedBuckets<BudgetName>, request: FastifyRequest
   const work = received * perUnit.kilobyteIn + sent * perUnit.kilobyteOut;
   for (const [name, key] of workOf(request)) budgets.take(name, key, work);
   // A response may be saved for retries. A body without a length is counted as it was read.
-  const payer = payerOf(request);
-  if (payer !== null && writes(request)) budgets.take(BYTES, payer, sent * 1024 + unannounced(request));
+  const writer = bytesKeyOf(request);
+  if (writer !== null && writes(request)) budgets.take(BYTES, writer, sent * 1024 + unannounced(request));
 }
 
 /** Bytes of a body that was sent in chunks. */
@@ -153,7 +160,8 @@ const unannounced = ({ headers, body }: FastifyRequest): number =>
 function showBudgets(budgets: SharedBuckets<BudgetName>, request: FastifyRequest, reply: FastifyReply): void {
   if (request.routeOptions.config.unlimited === true || request.method === 'OPTIONS') return;
   // Authentication has refused it.
-  const charges = request.charges ?? chargesOf(request, 0);
+  const all = request.charges ?? chargesOf(request, 0);
+  const charges = isGuest(request) ? all.filter(({ name }) => name !== BYTES) : all;
   const states = charges.map(({ name, key }) => {
     const { size } = budgets.budgets[name];
     const left = Math.max(0, Math.floor(budgets.left(name, key)));

@@ -111,7 +111,9 @@ function settle(
     return changed(context, record, { draw: { ...draw, beacon: signed }, drawAt: new Date(now) });
   }
   if (now >= time + (beacon?.patienceMs ?? 0)) return voided(context, record, 'beacon', []);
-  return changed(context, record, { draw, drawAt: new Date(Math.max(time, now + ASK_AGAIN_MS)) });
+  // If its time has come only meanwhile, it was not asked for.
+  const again = fetched === null ? now : now + ASK_AGAIN_MS;
+  return changed(context, record, { draw, drawAt: new Date(Math.max(time, again)) });
 }
 
 /**

@@ -11,6 +11,9 @@ const DAY = 86_400_000;
 const DELIVERY_BYTES = 400;
 const NOTE_BYTES = 200;
 const MESSAGE_BYTES = 300;
+/** While a game is played, each entry counts as much: its creator must not see by its size what is hidden in it. */
+const ENTRY_BYTES = 1_000;
+const GAME_ROW_BYTES = 2_000;
 
 /**
  * Raw SQL: one statement for all of it.
@@ -25,7 +28,8 @@ export async function usedBy(client: Client, playerId: string, now: Date): Promi
       ))::int AS "botGames",
       count(*) FILTER (WHERE g.forked_from IS NOT NULL AND g.created_at > ${since}::timestamptz)::int AS "forksPerDay",
       count(*) FILTER (WHERE g.components IS NOT NULL AND g.created_at > ${since}::timestamptz)::int AS "packsPerDay",
-      (coalesce(sum(g.bytes), 0) + (
+      (coalesce(sum(CASE WHEN g.status = 'active'
+        THEN ${GAME_ROW_BYTES}::int + g.version * ${ENTRY_BYTES}::int + 2 * coalesce(pg_column_size(g.components), 0) ELSE g.bytes END), 0) + (
         SELECT coalesce(sum(octet_length(m.text) + ${MESSAGE_BYTES}::int), 0) FROM messages m
         WHERE m.author_id = ${playerId}::uuid
       ) + (

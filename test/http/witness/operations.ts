@@ -85,6 +85,7 @@ export const operations: Readonly<Record<string, (scene: Scene) => Wish>> = {
   getRulebook: ({ rulebook }) => get(`/v1/rulebooks/${rulebook.meta.id}`),
   createPlayer: () => post('/v1/players', { name: 'Broud' }),
   getMe: () => get('/v1/me'),
+  getLimits: () => get('/v1/me/limits'),
   renamePlayer: ({ me }) => ({ method: 'PATCH', url: '/v1/me', body: { name: `${me.name}!` } }),
   deleteAccount: ({ me }) => ({ method: 'DELETE', url: '/v1/me', body: { name: me.name } }),
   exportAccount: () => get('/v1/me/export'),

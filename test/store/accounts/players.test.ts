@@ -23,8 +23,8 @@ describe('players and their tokens', () => {
     await store.players.create(player, first, firstHash);
     await store.players.addToken(second, secondHash);
     expect(await Promise.all([firstHash, secondHash, sampleHash()].map(known))).toEqual([
-      { player, token: first },
-      { player, token: second },
+      { player, token: first, owner: null },
+      { player, token: second, owner: null },
       null,
     ]);
     expect(await store.players.tokensOf(player.id)).toHaveLength(2);
@@ -59,7 +59,7 @@ describe('players and their tokens', () => {
         const token = sampleToken(player.id);
         await store.players.create(player, token, hash);
         const game = await createGame(store, { creatorId: player.id });
-        return { hash, game, identity: { player, token } };
+        return { hash, game, identity: { player, token, owner: null } };
       }),
     );
     const head = { version: 0, revision: 0 };

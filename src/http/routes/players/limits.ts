@@ -1,6 +1,6 @@
 import { usesOf } from '../../../play/ports/limits/quotas.js';
 import { unitOf } from '../../limits/budgets.js';
-import { budgetsFor, payerOf } from '../../limits/limit-requests.js';
+import { budgetsFor, isGuest, payerOf } from '../../limits/limit-requests.js';
 import { CallerLimits } from '../../schemas/limits.js';
 import { ref } from '../../schemas/ref.js';
 import type { Route } from '../context.js';
@@ -14,7 +14,7 @@ const getLimitsRoute: Route = (app, { context }) => {
         operationId: 'getLimits',
         summary: 'Get your limits, and what is left of them',
         description:
-          'Budgets are charged by the work that requests cause, to your account and to your address; a second token or a second address of yours is no second budget. A seat key is charged to the creator of its game. Without a token, shows the budgets of your address.',
+          'Budgets are charged by the work that requests cause, to your account and to your address; a second token or a second address of yours is no second budget. The guest of a seat key has budgets of its own. Without a token, shows the budgets of your address.',
         tags: ['players'],
         response: { 200: ref(CallerLimits) },
       },
@@ -23,7 +23,7 @@ const getLimitsRoute: Route = (app, { context }) => {
       const { budgets } = request.server;
       const payer = payerOf(request);
       const kept =
-        payer === null || request.identity?.owner != null
+        payer === null || isGuest(request)
           ? []
           : usesOf(context.quotas, await context.quotaCounts.usedBy(payer, context.clock()));
       return {
