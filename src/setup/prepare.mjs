@@ -114,7 +114,8 @@ export async function buildServer() {
   if (timeOf(built) >= Math.max(sources, timeOf(at('tsconfig.json')), timeOf(at('package-lock.json'))))
     return;
   console.error('Building …');
-  await runToolAside('tsc', ['-p', 'src']);
+  // `npm run check` and `npm test` check the types, which takes three times as long.
+  await runToolAside('tsc', ['-p', 'src', '--noCheck']);
   await runAside(process.execPath, ['dist/rulebooks/build.js']);
   stamp(built);
 }
