@@ -5,24 +5,30 @@ export interface WaitSettings {
   readonly signal?: AbortSignal | undefined;
   /** How many tasks with the same key may run or wait already. */
   readonly maxBefore?: number | undefined;
+  /** Who asks. Each may have `maxOfOne` tasks here, and one still fits when others have filled the queue. */
+  readonly by?: string | undefined;
+  readonly maxOfOne?: number | undefined;
 }
+
+/** How many times as many as usual may wait, for those who have nothing else here. */
+const FOR_FIRST = 4;
+
+const ownKey = (key: string, by: string): string => `${key} by ${by}`;
 
 /** Runs tasks with the same key one after another, and tasks with different keys in parallel. */
 export class KeyedMutex {
   readonly #counts = new Map<string, number>();
   readonly #tails = new Map<string, Promise<unknown>>();
 
-  run<Value>(
-    key: string,
-    task: () => Promise<Value>,
-    { signal, maxBefore = Number.POSITIVE_INFINITY }: WaitSettings = {},
-  ): Promise<Value> {
-    if ((this.#counts.get(key) ?? 0) >= maxBefore) return Promise.reject(new QueueFull(`at ${key}`));
+  run<Value>(key: string, task: () => Promise<Value>, settings: WaitSettings = {}): Promise<Value> {
+    const { signal, by } = settings;
+    if (!this.#fits(key, settings)) return Promise.reject(new QueueFull(`at ${key}`));
     if (signal?.aborted) return Promise.reject(new Abandoned());
-    this.#count(key, 1);
+    const counted = by === undefined ? [key] : [key, ownKey(key, by)];
+    for (const one of counted) this.#count(one, 1);
     let isCounted = true;
     const leave = (): void => {
-      if (isCounted) this.#count(key, -1);
+      if (isCounted) for (const one of counted) this.#count(one, -1);
       isCounted = false;
     };
     signal?.addEventListener('abort', leave, { once: true });
@@ -37,6 +43,14 @@ export class KeyedMutex {
       }
     };
     return this.#afterOthers(key, turn);
+  }
+
+  #fits(key: string, settings: WaitSettings): boolean {
+    const { maxBefore = Number.POSITIVE_INFINITY, by, maxOfOne = Number.POSITIVE_INFINITY } = settings;
+    const before = this.#counts.get(key) ?? 0;
+    if (by === undefined) return before < maxBefore;
+    const own = this.#counts.get(ownKey(key, by)) ?? 0;
+    return own < maxOfOne && before < (own === 0 ? FOR_FIRST * maxBefore : maxBefore);
   }
 
   #count(key: string, more: number): void {

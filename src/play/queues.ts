@@ -35,3 +35,6 @@ export function openQueues(onFull: (name: keyof Queues) => void = () => {}): Que
 
 /** Requests that may wait for one game. */
 export const MAX_WAITING_FOR_GAME = 64;
+
+/** How many of them may be of one account: strangers share the queue with the players. */
+export const MAX_OF_ONE = 16;

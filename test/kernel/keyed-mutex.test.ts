@@ -68,3 +68,16 @@ it('a task that has begun counts until its end, whoever waits for it', async () 
   end();
   expect(await running).toBe('done');
 });
+
+it('lets nobody fill the queue alone, and everybody have one task when it is full', async () => {
+  const { mutex, end, first } = await busyMutex();
+  const ask = (by: string) => mutex.run('a', async () => by, { by, maxBefore: 4, maxOfOne: 2 });
+  const flood = [ask('flooder'), ask('flooder')];
+  await expect(ask('flooder')).rejects.toThrow(QueueFull);
+  const second = [ask('second'), ask('player')];
+  await expect(ask('second')).rejects.toThrow(QueueFull);
+  end();
+  await first;
+  expect(await Promise.all([...flood, ...second])).toEqual(['flooder', 'flooder', 'second', 'player']);
+  expect(await ask('flooder')).toBe('flooder');
+});

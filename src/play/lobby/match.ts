@@ -20,7 +20,13 @@ export interface MatchRequest extends Brought {
   /** Null for no clock; any clock if left out. */
   readonly clock?: ClockWish | null;
   readonly language?: Language | null;
+  /** Aborts when nobody waits for the response any more. */
+  readonly signal?: AbortSignal;
 }
+
+/** Requests that may wait for one rulebook, and how many of them may be of one account. */
+const MAX_WAITING = 64;
+const MAX_OF_ONE = 4;
 
 export interface Matched {
   readonly game: GameRecord;
@@ -31,7 +37,13 @@ export interface Matched {
 /** Joins an open game that matches, or opens one. The game starts when its last seat is taken. */
 export function match(context: Context, request: MatchRequest): Promise<Result<Matched, Refusal>> {
   // One at a time in this process: otherwise every database connection could end up waiting for the same lock.
-  return context.locks.run(`match ${request.rulebook}`, async () => {
+  const wait = {
+    signal: request.signal,
+    maxBefore: MAX_WAITING,
+    by: request.player.id,
+    maxOfOne: MAX_OF_ONE,
+  };
+  const run = async (): Promise<Result<Matched, Refusal>> => {
     const opened = await newGame(context, wishOf(context, request));
     if (!opened.ok) return opened;
     const { entropy, commitment } = request;
@@ -59,7 +71,8 @@ export function match(context: Context, request: MatchRequest): Promise<Result<M
       if (joined.ok) return ok({ game: await startWhenFull(context, joined.value), opened: false });
       except.push(found);
     }
-  });
+  };
+  return context.locks.run(`match ${request.rulebook}`, run, wait);
 }
 
 /** The game to open if none matches: with the fewest seats that the rulebook allows, unless more are requested. */

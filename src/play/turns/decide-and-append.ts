@@ -5,7 +5,7 @@ import type { Context } from '../context.js';
 import { findGame } from '../games/find-game.js';
 import type { LiveGame } from '../games/live-games.js';
 import { type GameRecord, type Head, isOver } from '../ports/game-record.js';
-import { MAX_WAITING_FOR_GAME } from '../queues.js';
+import { MAX_OF_ONE, MAX_WAITING_FOR_GAME } from '../queues.js';
 import { gameOver, notStarted, type Refusal } from '../refusal.js';
 import { type AppendExtras, advance, needsService } from './advance.js';
 import { Draft, hasBegun } from './draft.js';
@@ -58,7 +58,10 @@ export function decideAndAppend<Value>(
   decide: (game: LiveGame) => Decided<Value> | Promise<Decided<Value>>,
 ): Promise<Result<Value, Refusal>> {
   const { gameId, caller, invitation, answeredBefore, signal } = move;
-  const wait = caller === SERVICE ? {} : { signal, maxBefore: MAX_WAITING_FOR_GAME };
+  const wait =
+    caller === SERVICE
+      ? {}
+      : { signal, maxBefore: MAX_WAITING_FOR_GAME, by: caller?.playerId, maxOfOne: MAX_OF_ONE };
   const run = async (): Promise<Result<Value, Refusal>> => {
     for (let { head } = move; ; head = undefined) {
       const found = await findGame(context, caller, gameId, invitation, head);

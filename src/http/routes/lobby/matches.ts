@@ -9,6 +9,7 @@ import { Game } from '../../schemas/games.js';
 import { Rematch } from '../../schemas/lobby.js';
 import { ref } from '../../schemas/ref.js';
 import { MatchWish } from '../../schemas/rulebooks/bodies.js';
+import { abortOnClose } from '../abort-on-close.js';
 import type { Route } from '../context.js';
 
 const tags = ['lobby'];
@@ -44,7 +45,9 @@ const matchGameRoute: Route = (app, { context, schemas }) => {
     },
     async (request, reply) => {
       const { player } = callerOf(request);
-      const { game, opened } = orProblem(await match(context, { ...request.body, player }));
+      const { game, opened } = orProblem(
+        await match(context, { ...request.body, player, signal: abortOnClose(reply) }),
+      );
       if (opened) reply.code(201).header('location', `/v1/games/${game.id}`);
       return gameFor(context, game, player.id);
     },
