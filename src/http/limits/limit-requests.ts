@@ -141,9 +141,9 @@ export function chargeFor(request: FastifyRequest, unit: Unit, count: number): v
 /** A stream is charged when it ends. */
 function chargeBytes(budgets: SharedBuckets<BudgetName>, request: FastifyRequest): void {
   const { isAdmitted, carried, raw } = request;
+  const received = receivedBy(request) / 1024;
   if (!isAdmitted) return;
   const { bytesWritten = 0 } = raw.socket;
-  const received = Number(request.headers['content-length'] ?? 0) / 1024;
   const sent = Math.max(0, bytesWritten - carried) / 1024;
   const work = received * perUnit.kilobyteIn + sent * perUnit.kilobyteOut;
   for (const [name, key] of workOf(request)) budgets.take(name, key, work);
@@ -152,9 +152,22 @@ function chargeBytes(budgets: SharedBuckets<BudgetName>, request: FastifyRequest
   if (writer !== null && writes(request)) budgets.take(BYTES, writer, sent * 1024 + unannounced(request));
 }
 
+/** Bytes that a connection had sent when its last request was answered. */
+const readBefore = new WeakMap<object, number>();
+
+/** A body in chunks announces no length, so all that came since the last answer counts. */
+function receivedBy({ headers, raw: { socket } }: FastifyRequest): number {
+  const { bytesRead = 0 } = socket;
+  const before = readBefore.get(socket) ?? 0;
+  readBefore.set(socket, bytesRead);
+  return headers['transfer-encoding'] === undefined
+    ? Number(headers['content-length'] ?? 0)
+    : Math.max(0, bytesRead - before);
+}
+
 /** Bytes of a body that was sent in chunks. */
 const unannounced = ({ headers, body }: FastifyRequest): number =>
-  headers['content-length'] !== undefined || body === undefined ? 0 : JSON.stringify(body).length;
+  headers['content-length'] !== undefined || body === undefined ? 0 : Buffer.byteLength(JSON.stringify(body));
 
 /** https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/11/ */
 function showBudgets(budgets: SharedBuckets<BudgetName>, request: FastifyRequest, reply: FastifyReply): void {

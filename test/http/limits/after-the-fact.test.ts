@@ -71,6 +71,30 @@ describe('work that is charged after the fact', () => {
       expect(await isOver(service, id)).toBe(false);
     }));
 
+  it('a body in chunks costs what one with a length costs', () =>
+    within({ perAccount: 0.05, bytesPerHour: 64 * 1024 ** 2 }, async (service) => {
+      const ayla = await newPerson(service);
+      const text = JSON.stringify({
+        rulebook: 'none',
+        seats: ['me'],
+        components: { text: '漢'.repeat(200_000) },
+      });
+      const spentBy = async (body: string | ReadableStream) => {
+        const before = [await leftOf(service, ayla, 'account'), await leftOf(service, ayla, 'written-bytes')];
+        const headers = { ...ayla.auth, 'content-type': 'application/json' };
+        const init: RequestInit = { method: 'POST', headers, body, duplex: 'half' };
+        expect((await fetch(`${service.url}/v1/games`, init)).status).toBe(404);
+        return [
+          (before[0] ?? 0) - (await leftOf(service, ayla, 'account')),
+          (before[1] ?? 0) - (await leftOf(service, ayla, 'written-bytes')),
+        ];
+      };
+      const [work = 0, bytes = 0] = await spentBy(text);
+      const chunked = await spentBy(new Blob([text]).stream());
+      expect(chunked[0]).toBeGreaterThan(work * 0.9);
+      expect(chunked[1]).toBeGreaterThan(bytes * 0.9);
+    }));
+
   it('an earlier version of a game costs more the later it is, and a guest sees its own limits alone', () =>
     within({ perAccount: 0.05 }, async (service) => {
       const [ayla, durc] = [await newPerson(service), await newPerson(service)];
