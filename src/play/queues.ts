@@ -37,4 +37,4 @@ export function openQueues(onFull: (name: keyof Queues) => void = () => {}): Que
 export const MAX_WAITING_FOR_GAME = 64;
 
 /** How many of them may be of one account: strangers share the queue with the players. */
-export const MAX_OF_ONE = 16;
+export const MAX_OF_ONE = 32;

@@ -94,7 +94,11 @@ describe('npm start', () => {
   it('prepares everything in a fresh clone, and then listens', async () => {
     const { asked, said } = await start();
     expect(asked[0]).toMatch(/^npm ci .*--ignore-scripts/);
-    const wanted = [/^prisma generate/, /^tsc -p src --noCheck$/, /^vite build --config src\/web\/vite\.config\.ts/];
+    const wanted = [
+      /^prisma generate/,
+      /^tsc -p src --noCheck$/,
+      /^vite build --config src\/web\/vite\.config\.ts/,
+    ];
     // The page is built beside the server, whose code has to be generated first.
     expect(asked.slice(1).sort()).toEqual(wanted.map((one) => expect.stringMatching(one)));
     const order = namesOf(asked);

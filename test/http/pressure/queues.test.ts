@@ -129,8 +129,8 @@ describe('queues', () => {
       sent.on('error', () => {}).end('{"action":{"type":"drill","fish":1}}');
       return sent;
     });
-    // Sixteen of one account wait, and those of another player still fit.
-    await until(() => refused === 54);
+    // Thirty-two of one account wait, and those of another player still fit.
+    await until(() => refused === 38);
     const busy = await drill(id, durc, 1).expect(503);
     expect(busy.body.code).toBe('overloaded');
     for (const one of others) one.destroy();
