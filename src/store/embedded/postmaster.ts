@@ -36,7 +36,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
 };
 
 /** The server of a cluster; null if none is running. */
-export async function findPostmaster({ cluster }: DataFolder): Promise<Postmaster | null> {
+export async function findPostmaster({ cluster }: Pick<DataFolder, 'cluster'>): Promise<Postmaster | null> {
   const file = join(cluster, 'postmaster.pid');
   const text = await readFile(file, 'utf8').catch(() => '');
   const [pid = '', , , port = '', socket = '', address = ''] = text.split('\n');
@@ -46,6 +46,11 @@ export async function findPostmaster({ cluster }: DataFolder): Promise<Postmaste
     return null;
   }
   const host = socket === '' ? address.replace('*', '127.0.0.1') : socket;
+  // It writes where it listens a moment after its process id.
+  if (host === '') {
+    await sleep(20);
+    return findPostmaster({ cluster });
+  }
   return { pid: Number(pid), host, port: Number(port) };
 }
 
