@@ -34,7 +34,7 @@ already. It can be stopped at any time and started again. Exits with 1 if a secr
     for (const secret of damaged) sayText(oneLine(`${secret} cannot be decrypted and was left as it is.`));
     const how = keyring.current === null ? 'in plain' : `under the key ${keyring.current}`;
     if (damaged.length === 0)
-      sayProgress(`${changed} secrets of ${nameOf(place)} were stored anew. All are ${how} now.`);
+      sayProgress(`${changed} secrets of ${nameOf(place)} were stored again. All are ${how} now.`);
     return damaged.length === 0 ? 0 : 1;
   },
 });

@@ -43,7 +43,7 @@ describe('encrypted secrets and the commands', () => {
     expect(await rotate(source, { SECRETS_KEY: key })).toMatchObject({
       code: 0,
       err: expect.stringMatching(
-        /6 secrets of .* were stored anew\. All are under the key [0-9a-f]{12} now\./,
+        /6 secrets of .* were stored again\. All are under the key [0-9a-f]{12} now\./,
       ),
     });
     const first = await seeds(source);

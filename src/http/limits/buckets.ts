@@ -12,7 +12,7 @@ interface Level {
   at: number;
 }
 
-/** Buckets that are not full. Whoever holds more is refused late, but never too early. */
+/** The most buckets to remember. Beyond them, a caller is refused too late, never too early. */
 const MAX_BUCKETS = 100_000;
 
 /** A bucket for each key. What is not stored is full. */

@@ -22,12 +22,12 @@ const LOOK = 250;
 const RETRY_AFTER = 2;
 
 const SENTENCES: Readonly<Record<WorkClass, string>> = {
-  films: 'The server is under pressure, and draws no films for now.',
-  pngs: 'The server is under pressure, and makes no PNGs for now.',
-  past: 'The server is under pressure, and shows no earlier versions for now.',
-  drafts: 'The server is under pressure, and tries no drafts for now.',
-  pictures: 'The server is under pressure, and draws no pictures for now.',
-  acting: 'The server is under pressure, and does nothing but what it has begun.',
+  films: 'The server is overloaded: it does not draw films at the moment.',
+  pngs: 'The server is overloaded: it does not make PNGs at the moment.',
+  past: 'The server is overloaded: it does not show earlier versions at the moment.',
+  drafts: 'The server is overloaded: it does not try drafts at the moment.',
+  pictures: 'The server is overloaded: it does not draw pictures at the moment.',
+  acting: 'The server is overloaded: it only finishes what it has begun.',
 };
 
 export interface SheddingOptions {

@@ -15,7 +15,7 @@ import { openSeatsOf } from '../seats/holders.js';
 import { type Decided, type Decision, decideAndAppend } from '../turns/decide-and-append.js';
 import { hiddenSeats, isClosed, needsDraw, noBeacon, owedSeats } from './draw-state.js';
 
-/** An attempt that is void costs whoever caused it a seat. A game that has used up as many is closed. */
+/** A player who makes an attempt void loses their seat. After this many attempts the game is closed. */
 export const MAX_ATTEMPTS = 10;
 /** Between two requests for a round that has not come. */
 const ASK_AGAIN_MS = 2_000;

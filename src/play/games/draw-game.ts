@@ -47,7 +47,7 @@ const lookOf = ({ game, viewer }: Table, { language, layout, rendering }: DrawRe
   audience: narrationOf(game, language),
 });
 
-/** Draws a game for its viewer as an SVG, now or at an earlier version. Marks legal actions only for now. */
+/** Draws the present or an earlier version of a game as an SVG. Legal actions are marked on the present one only. */
 export async function drawGame(
   context: Context,
   { at, ...request }: DrawRequest & { readonly at?: number },

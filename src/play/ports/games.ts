@@ -172,7 +172,7 @@ export interface Games {
   withDrawDue(rules: readonly Rules[], now: Date, limit: number): Promise<string[]>;
   /** Gives the seat of a guest in an open game to another guest, under the same conditions as `takeSeat`. */
   replaceGuest(id: string, seat: Seat, from: Holder, to: Holder, revision: number): Promise<boolean>;
-  /** Who has left which seat of a game in play. */
+  /** The players who have left a game in play, with their seats. */
   formerHolders(id: string): Promise<FormerHolder[]>;
   /** Empties a seat of an open game, if `holder` still holds it. */
   leaveSeat(id: string, seat: Seat, holder: Holder): Promise<boolean>;

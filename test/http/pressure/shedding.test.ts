@@ -65,7 +65,7 @@ it.each([
       expect([kind, status]).toEqual([kind, nth < level ? 503 : 200]);
       if (status === 200) continue;
       expect(body).toMatchObject({ code: 'overloaded', type: '/problems/overloaded' });
-      expect(body.detail).toContain('under pressure');
+      expect(body.detail).toContain('overloaded');
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     }
     expect((await pressure()).refused).toEqual(kinds.slice(0, level));

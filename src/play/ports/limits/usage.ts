@@ -15,7 +15,7 @@ export interface Written extends PaidGame {
 /** Is told what accounts cause, after the fact, and says who has caused too much. */
 export interface Usage {
   wrote(written: Written): void;
-  /** Deliveries and notes that were written for these accounts, whoever caused them. */
+  /** Deliveries and notes that were written for these accounts, no matter who caused them. */
   notified(counts: ReadonlyMap<string, number>): void;
   /** Whether bots have to wait, because the account that pays for them has used up a budget. */
   isSpent(game: PaidGame): boolean;
