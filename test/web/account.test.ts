@@ -112,17 +112,17 @@ describePage('an account', (stage) => {
     await page.getByRole('button', { name: 'Change the name' }).click();
     await page.getByRole('banner').getByText('Ayla the Second').waitFor();
     await page.getByLabel('What it is for').fill('my phone');
-    await page.getByRole('button', { name: 'Make a token' }).click();
+    await page.getByRole('button', { name: 'Create a token' }).click();
     expect(await page.getByLabel('The new token').inputValue()).toMatch(/^pf_/);
     await page.getByRole('button', { name: 'Revoke my phone' }).click();
     await page.getByRole('button', { name: 'Revoke my phone' }).waitFor({ state: 'detached' });
     await page.getByText('Delete the account').click();
-    await page.getByLabel(/to say that you mean it/).fill('somebody else');
-    await page.getByRole('button', { name: 'Delete for ever' }).click();
+    await page.getByLabel(/to confirm/).fill('somebody else');
+    await page.getByRole('button', { name: 'Delete permanently' }).click();
     await page.getByRole('alert').getByText(/name/).first().waitFor();
-    await page.getByLabel(/to say that you mean it/).fill('Ayla the Second');
-    await page.getByRole('button', { name: 'Delete for ever' }).click();
-    await page.getByRole('button', { name: 'Delete for ever' }).waitFor({ state: 'detached' });
+    await page.getByLabel(/to confirm/).fill('Ayla the Second');
+    await page.getByRole('button', { name: 'Delete permanently' }).click();
+    await page.getByRole('button', { name: 'Delete permanently' }).waitFor({ state: 'detached' });
   });
 
   it('gets browser notifications after a click, if the browser allows them', async () => {

@@ -61,7 +61,7 @@ describePage('every screen is accessible', (stage) => {
       ['#/settings', /Revoke/],
       ['#/rules/mammut', /Dividing the loot/],
       ['#/nowhere', /leads nowhere/],
-      ['#/games/x', /Not to be found/],
+      ['#/games/x', /Not found/],
     ];
     for (const [place, last] of places) {
       await go(place);

@@ -22,7 +22,7 @@ describePage('the page explains what is not possible, and what to do next', (sta
       .expect(200);
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.getByText('The game is full').waitFor();
-    await page.getByText('no seat is free any more').waitFor();
+    await page.getByText('no seat is free').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Lobby' }).first().click();
     await page.getByRole('heading', { name: 'Lobby', level: 1 }).waitFor();
   });
@@ -32,7 +32,7 @@ describePage('the page explains what is not possible, and what to do next', (sta
     const game = await newGame(stage.service, owner, { visibility: 'private' });
     const { page, go } = await stage.enterAs('Brun');
     await go(`#/games/${game.id}?invitation=${'x'.repeat(22)}`);
-    await page.getByText('This invitation opens nothing any more').first().waitFor();
+    await page.getByText('This invitation is no longer valid').first().waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Lobby' }).click();
     await page.getByRole('heading', { name: 'Lobby', level: 1 }).waitFor();
   });
@@ -66,7 +66,7 @@ describePage('the page explains what is not possible, and what to do next', (sta
     await go(`#/games/${game.id}`);
     await page.getByText('Brun (you)').waitFor();
     await service.http.delete(`/v1/games/${game.id}/seats/1`).set(owner.auth).expect(204);
-    await page.getByRole('alert').getByText('Not to be found').waitFor();
+    await page.getByRole('alert').getByText('Not found').waitFor();
     expect(await page.getByText('Brun (you)').count()).toBe(0);
     await page.getByRole('main').getByRole('link', { name: 'Lobby' }).click();
     await page.getByRole('heading', { name: 'Lobby', level: 1 }).waitFor();
@@ -115,7 +115,7 @@ describePage('the page explains what is not possible, and what to do next', (sta
       await route.continue();
     });
     await page.getByRole('button', { name: 'Drill for 2' }).click();
-    await page.getByText('Meanwhile the game has moved on').waitFor();
+    await page.getByText('The game has moved on in the meantime').waitFor();
     await page.getByText('Version 2: now').waitFor();
     await page.unroute(`**/v1/games/${id}/actions`);
     await page.getByRole('button', { name: 'Drill for 3' }).click();
@@ -129,7 +129,7 @@ describePage('the page explains what is not possible, and what to do next', (sta
     await page.getByRole('heading', { name: 'Public games' }).waitFor();
     await page.route('**/v1/**', (route) => route.abort());
     await page.route('**/readyz', (route) => route.abort());
-    await page.getByRole('button', { name: 'Look again' }).click();
+    await page.getByRole('button', { name: 'Refresh' }).click();
     await page.getByRole('alert').getByText('The server does not answer').waitFor();
     await page.getByRole('status').getByText('Trying again').waitFor();
     await page.unroute('**/v1/**');
@@ -184,7 +184,7 @@ describePage(
       await go('#/lobby');
       await page.getByRole('heading', { name: 'Public games' }).waitFor();
       const paused = page.getByRole('status').getByText('Too many requests');
-      while ((await paused.count()) === 0) await page.getByRole('button', { name: 'Look again' }).click();
+      while ((await paused.count()) === 0) await page.getByRole('button', { name: 'Refresh' }).click();
       return { page, go, paused };
     }
 
@@ -192,7 +192,7 @@ describePage(
       const stays = async () => {
         const { page, paused } = await enterTooSoon('Ayla');
         await paused.waitFor({ state: 'detached' });
-        await page.getByText('No game suits').waitFor();
+        await page.getByText('No game fits').waitFor();
         expect(await page.getByRole('alert').count()).toBe(0);
       };
       const leaves = async () => {

@@ -7,7 +7,7 @@ describePage('the form for a new game', (stage) => {
     const person = await newPerson(stage.service);
     const { page, go } = await stage.enter({ as: person });
     await go('#/new');
-    const tick = page.getByLabel('Newer rules may take the game over');
+    const tick = page.getByLabel('Move the game to newer rules');
     expect(await tick.isChecked()).toBe(true);
     await tick.setChecked(carryOver);
     await page.getByRole('button', { name: 'Open the game' }).click();

@@ -113,7 +113,7 @@ describePage('at the table', (stage) => {
     const orders = page.getByRole('list', { name: 'Orders' });
     for (const fish of [1, 3]) {
       await page.getByLabel('Action').fill(`drill:fish=${fish}`);
-      await page.getByRole('button', { name: 'Lay down' }).click();
+      await page.getByRole('button', { name: 'Add the order' }).click();
       await orders.getByText(`Once: drill:fish=${fish}`).waitFor();
     }
     await orders.getByRole('button', { name: 'Remove' }).first().click();
