@@ -503,7 +503,7 @@ export interface paths {
         put?: never;
         /**
          * Join a game that matches your wishes, or create one
-         * @description Joins the oldest open public game that matches and that you are not in. If you take the last seat, the game starts; if a seat has committed to entropy, the seats reveal it first. Fields that you omit match any game, except `options`: if you omit them, only the rulebook’s defaults match. Two players who call at the same time meet in one game. Games with component data of their own are never joined.
+         * @description Joins the oldest open public game that matches and that you are not in. Of each creator, only the five newest with the same options are considered. If you take the last seat, the game starts; if a seat has committed to entropy, the seats reveal it first. Fields that you omit match any game, except `options`: if you omit them, only the rulebook’s defaults match. Two players who call at the same time meet in one game. Games with component data of their own are never joined.
          */
         post: operations["matchGame"];
         delete?: never;

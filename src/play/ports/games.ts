@@ -52,8 +52,8 @@ export interface GameFilter {
 }
 
 /**
- * How many public games of each creator and status are listed and matched: the newest ones. So nobody can fill the
- * lobby, and the rest is found by their creator.
+ * How many public games are listed of each creator and status, and matched of each creator and options: the newest ones.
+ * So nobody can fill the lobby, and the rest is found by their creator.
  */
 export const MAX_PER_CREATOR = 5;
 

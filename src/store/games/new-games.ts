@@ -1,6 +1,6 @@
 import { isNewDraw } from '../../play/ports/draws/draw.js';
 import type { GameRecord } from '../../play/ports/game-record.js';
-import type { MatchWish } from '../../play/ports/games.js';
+import { MAX_PER_CREATOR, type MatchWish } from '../../play/ports/games.js';
 import type { Quotas } from '../../play/ports/limits/quotas.js';
 import { asLivingAccount, lockLivingAccounts } from '../accounts/account-locks.js';
 import { assertRoomFor } from '../accounts/quotas.js';
@@ -8,7 +8,6 @@ import { Prisma, type PrismaClient } from '../generated/client.js';
 import type { Keyring } from '../secrets/keyring.js';
 import { seatColumns, seatsAsked } from '../sql/rows.js';
 import { sqlState } from '../sql/sql-state.js';
-import { isAmongNewest, MAX_SCANNED, MAX_WALKED } from './lobby.js';
 
 type Client = Pick<PrismaClient, 'game' | '$queryRaw' | '$executeRaw'>;
 
@@ -135,13 +134,19 @@ export function findMatchOrCreate(
   });
 }
 
+/** How many creators of open games are searched, those with the oldest accounts first. */
+export const MAX_CREATORS = 2_000;
+
 /**
- * Selects the oldest matching game among the newest ones. An index leads to those with the same options, so that games
- * that nobody asks for are not even looked at.
+ * Selects the oldest matching game among the newest ones of each creator. The walk goes from creator to creator in an
+ * index, so the many games of one cost no more than a few.
  */
 export function matching(wish: MatchWish): Prisma.Sql {
   const { rulebook, rulesVersion, playerId, options, seats, clock, language, except = [] } = wish;
   const asked = JSON.stringify(options);
+  const openGames = Prisma.sql`FROM games WHERE visibility = 'public' AND status = 'open' AND components IS NULL
+    AND forked_from IS NULL AND rulebook = ${rulebook} AND rules_version = ${rulesVersion}
+    AND md5(options::jsonb::text) = md5(${asked}::jsonb::text)`;
   const wanted = [
     Prisma.sql`g.options::jsonb = ${asked}::jsonb AND g.id <> ALL (${[...except]}::uuid[])`,
     ...(seats === undefined ? [] : [Prisma.sql`g.seat_count = ${seats}::int`]),
@@ -149,22 +154,27 @@ export function matching(wish: MatchWish): Prisma.Sql {
       ? []
       : [Prisma.sql`g.clock::jsonb IS NOT DISTINCT FROM ${clock && JSON.stringify(clock)}::jsonb`]),
     ...(language === undefined ? [] : [Prisma.sql`g.language IS NOT DISTINCT FROM ${language}`]),
+    Prisma.sql`NOT coalesce(g.draw::jsonb -> 'barred' @> to_jsonb(${playerId}::text), false)`,
   ];
-  return Prisma.sql`SELECT g.id::text AS id FROM (
-      SELECT g.* FROM (
-        SELECT * FROM games WHERE visibility = 'public' AND status = 'open' AND components IS NULL
-          AND forked_from IS NULL AND rulebook = ${rulebook} AND rules_version = ${rulesVersion}
-          AND md5(options::jsonb::text) = md5(${asked}::jsonb::text)
-        ORDER BY id DESC LIMIT ${MAX_WALKED}::int
-      ) g WHERE ${isAmongNewest} ORDER BY g.id DESC LIMIT ${MAX_SCANNED}::int
-    ) g WHERE ${Prisma.join(wanted, ' AND ')}
-    AND NOT EXISTS (SELECT FROM seats s WHERE s.game_id = g.id AND s.player_id = ${playerId}::uuid)
-    AND NOT coalesce(g.draw::jsonb -> 'barred' @> to_jsonb(${playerId}::text), false)
+  // OFFSET 0 keeps the planner from joining all seats with all games: the first game with a seat is enough.
+  return Prisma.sql`WITH RECURSIVE creators (id, nth) AS (
+      (SELECT creator_id, 1 ${openGames} ORDER BY creator_id LIMIT 1)
+      UNION ALL
+      SELECT further.id, c.nth + 1 FROM creators c CROSS JOIN LATERAL (
+        SELECT creator_id AS id ${openGames} AND creator_id > c.id ORDER BY creator_id LIMIT 1
+      ) further WHERE c.nth < ${MAX_CREATORS}::int
+    )
+    SELECT g.id::text AS id FROM (
+      SELECT g.id FROM creators c CROSS JOIN LATERAL (
+        SELECT * ${openGames} AND creator_id = c.id ORDER BY games.id DESC LIMIT ${MAX_PER_CREATOR}::int
+      ) g WHERE ${Prisma.join(wanted, ' AND ')} ORDER BY g.id OFFSET 0
+    ) g
+    WHERE NOT EXISTS (SELECT FROM seats s WHERE s.game_id = g.id AND s.player_id = ${playerId}::uuid OFFSET 0)
     AND EXISTS (
       SELECT FROM seats s WHERE s.game_id = g.id AND s.player_id IS NULL AND NOT s.bot AND NOT EXISTS (
         SELECT FROM invitations i
         WHERE i.game_id = s.game_id AND i.seat = s.seat AND i.player_id <> ${playerId}::uuid
-      )
+      ) OFFSET 0
     )
     ORDER BY g.id LIMIT 1`;
 }

@@ -92,6 +92,21 @@ describe('a thousand tables of one account', () => {
     expect((await match({ ...asked, seats: 4 })).status).toBe(201);
   });
 
+  it('and those of two dozen others hide no table that is older', async () => {
+    const { id } = await newGame(service, flooder, { seats: ['me', 'bot'] });
+    await copyGame(service.db, id, { count: 5_000, perCreator: 200 });
+    const found: string[] = [];
+    let next: string | null = '';
+    while (next !== null) {
+      const page = await list(`status=open&limit=100${next && `&cursor=${next}`}`);
+      found.push(...page.games.map((game) => game.id));
+      next = page.next;
+    }
+    expect(found).toHaveLength(1 + 25 * MAX_PER_CREATOR + 1);
+    expect(found.at(-1)).toBe(table);
+    expect((await match()).body.id).toBe(table);
+  });
+
   it('whose creator has left gather those who look for a game at one table', async () => {
     await service.http.delete(`/v1/games/${table}`).set(ayla.auth).expect(204);
     const id = await flood({ seats: ['open', 'open'] }, { isLeft: true });

@@ -1,0 +1,2 @@
+-- Matches are searched by creator.
+DROP INDEX "games_to_match_idx";
