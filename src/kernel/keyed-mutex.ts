@@ -5,13 +5,12 @@ export interface WaitSettings {
   readonly signal?: AbortSignal | undefined;
   /** How many tasks with the same key may run or wait already. */
   readonly maxBefore?: number | undefined;
-  /** Who asks. Each may have `maxOfOne` tasks here, and one still fits when others have filled the queue. */
+  /** Who asks. Each may have `maxOfOne` tasks here. */
   readonly by?: string | undefined;
   readonly maxOfOne?: number | undefined;
+  /** In place of `maxBefore`, for those who have nothing else here. */
+  readonly maxBeforeFirst?: number | undefined;
 }
-
-/** How many times as many as usual may wait, for those who have nothing else here. */
-const FOR_FIRST = 4;
 
 const ownKey = (key: string, by: string): string => `${key} by ${by}`;
 
@@ -45,12 +44,17 @@ export class KeyedMutex {
     return this.#afterOthers(key, turn);
   }
 
+  isBusy(key: string): boolean {
+    return this.#counts.has(key);
+  }
+
   #fits(key: string, settings: WaitSettings): boolean {
-    const { maxBefore = Number.POSITIVE_INFINITY, by, maxOfOne = Number.POSITIVE_INFINITY } = settings;
+    const { maxBefore = Number.POSITIVE_INFINITY, maxBeforeFirst = maxBefore } = settings;
+    const { by, maxOfOne = Number.POSITIVE_INFINITY } = settings;
     const before = this.#counts.get(key) ?? 0;
     if (by === undefined) return before < maxBefore;
     const own = this.#counts.get(ownKey(key, by)) ?? 0;
-    return own < maxOfOne && before < (own === 0 ? FOR_FIRST * maxBefore : maxBefore);
+    return own < maxOfOne && before < (own === 0 ? maxBeforeFirst : maxBefore);
   }
 
   #count(key: string, more: number): void {

@@ -33,8 +33,8 @@ export function openQueues(onFull: (name: keyof Queues) => void = () => {}): Que
   };
 }
 
-/** Requests that may wait for one game. */
-export const MAX_WAITING_FOR_GAME = 64;
+/** Requests that may wait for one game: how many in all, before the first of a player, and of one account. */
+export const forPlayers = { maxBefore: 64, maxBeforeFirst: 256, maxOfOne: 32 } as const;
 
-/** How many of them may be of one account: strangers share the queue with the players. */
-export const MAX_OF_ONE = 32;
+/** Strangers may want to join. However many they are, the players of the game still have room. */
+export const forStrangers = { maxBefore: 32, maxOfOne: 4 } as const;

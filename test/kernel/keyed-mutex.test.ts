@@ -71,7 +71,8 @@ it('a task that has begun counts until its end, whoever waits for it', async () 
 
 it('lets nobody fill the queue alone, and everybody have one task when it is full', async () => {
   const { mutex, end, first } = await busyMutex();
-  const ask = (by: string) => mutex.run('a', async () => by, { by, maxBefore: 4, maxOfOne: 2 });
+  const ask = (by: string) =>
+    mutex.run('a', async () => by, { by, maxBefore: 4, maxBeforeFirst: 6, maxOfOne: 2 });
   const flood = [ask('flooder'), ask('flooder')];
   await expect(ask('flooder')).rejects.toThrow(QueueFull);
   const second = [ask('second'), ask('player')];

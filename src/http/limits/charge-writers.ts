@@ -4,7 +4,7 @@ import { type BudgetName, BYTES } from './budgets.js';
 import type { SharedBuckets } from './shared-buckets.js';
 import { perUnit } from './weights.js';
 
-/** Games whose last player is remembered. For others the creator pays. */
+/** Games whose last player is remembered. For others any player pays. */
 const MAX_GAMES = 50_000;
 /** What the row of a delivery or a note takes up, with its indexes. */
 const NOTICE_BYTES = 400;
@@ -15,13 +15,22 @@ const BLOCK = 65_536;
 const countedBytes = (entries: number, bytes: number): number =>
   entries * ENTRY_BYTES + Math.floor(bytes / BLOCK) * BLOCK;
 
-/** Charges what was written to the account that caused it: for answers of bots, the last one that acted. */
+/**
+ * Charges what was written to the account that caused it: for answers of bots, the last one that acted. While that one has
+ * used up a budget another player of the game pays, so that nobody waits for the debts of others.
+ */
 export function chargeWriters(budgets: SharedBuckets<BudgetName>): Usage {
   const lastPlayers = new LRUCache<string, string>({ max: MAX_GAMES });
   const inDebt = new Set<string>();
 
-  const payerOf = ({ gameId, creatorId }: PaidGame): string => lastPlayers.get(gameId) ?? creatorId;
   const isInDebt = (name: BudgetName, key: string): boolean => budgets.left(name, key) <= 0;
+  const isOver = (key: string): boolean => isInDebt('account', key) || isInDebt(BYTES, key);
+  /** The first that can pay; null if nobody can. */
+  const payerOf = (payers: readonly string[]): string | null => payers.find((key) => !isOver(key)) ?? null;
+  const payersOf = ({ gameId, payers }: PaidGame): readonly string[] => {
+    const last = lastPlayers.get(gameId);
+    return last !== undefined && payers.includes(last) ? [last, ...payers] : payers;
+  };
   const takeBytes = (key: string, bytes: number): void => {
     budgets.take(BYTES, key, bytes);
     if (isInDebt(BYTES, key)) inDebt.add(key);
@@ -30,17 +39,15 @@ export function chargeWriters(budgets: SharedBuckets<BudgetName>): Usage {
   return {
     wrote({ byPlayer, entries, bytes, ...game }) {
       if (byPlayer !== null) lastPlayers.set(game.gameId, byPlayer);
-      const payer = payerOf(game);
+      const payer = byPlayer ?? payerOf(payersOf(game)) ?? payersOf(game)[0];
+      if (payer === undefined) return;
       takeBytes(payer, countedBytes(entries, bytes));
       if (byPlayer === null) budgets.take('account', payer, entries * perUnit.botAnswer);
     },
     notified(counts) {
       for (const [playerId, count] of counts) takeBytes(playerId, count * NOTICE_BYTES);
     },
-    isSpent(game) {
-      const payer = payerOf(game);
-      return isInDebt('account', payer) || isInDebt(BYTES, payer);
-    },
+    isSpent: (game) => payerOf(payersOf(game)) === null,
     overdrawn() {
       for (const key of inDebt) if (!isInDebt(BYTES, key)) inDebt.delete(key);
       return [...inDebt];

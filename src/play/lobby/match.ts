@@ -24,8 +24,9 @@ export interface MatchRequest extends Brought {
   readonly signal?: AbortSignal;
 }
 
-/** Requests that may wait for one rulebook, and how many of them may be of one account. */
+/** Requests that may wait for one rulebook: in all, before the first of an account, and of one account. */
 const MAX_WAITING = 64;
+const MAX_BEFORE_FIRST = 256;
 const MAX_OF_ONE = 4;
 
 export interface Matched {
@@ -40,6 +41,7 @@ export function match(context: Context, request: MatchRequest): Promise<Result<M
   const wait = {
     signal: request.signal,
     maxBefore: MAX_WAITING,
+    maxBeforeFirst: MAX_BEFORE_FIRST,
     by: request.player.id,
     maxOfOne: MAX_OF_ONE,
   };

@@ -9,6 +9,7 @@ import type { GameRecord } from '../ports/game-record.js';
 import type { SavedResponse, SeatWrite } from '../ports/log.js';
 import type { TableStatus } from '../ports/table-status.js';
 import { playersOf } from '../seats/holders.js';
+import { paidGame } from './payers.js';
 import { type DecidedEntries, lastOf, recordAfter, withSeats } from './record-after.js';
 
 /** What is written with the entries. */
@@ -61,8 +62,7 @@ export async function advance(
     written: (bytes) => {
       // Nobody who plays has caused a change of the engine.
       if (next.engine !== undefined) return;
-      const { id: gameId, creatorId } = record;
-      context.usage.wrote({ gameId, creatorId, byPlayer: payer, entries: entries.length, bytes });
+      context.usage.wrote({ ...paidGame(record), byPlayer: payer, entries: entries.length, bytes });
     },
   });
   if (written === 'stale') return null;

@@ -17,6 +17,7 @@ import { needsService } from './advance.js';
 import { type Decided, decideAndAppend } from './decide-and-append.js';
 import { Draft, hasBegun } from './draft.js';
 import { type Order, obey } from './orders.js';
+import { paidGame } from './payers.js';
 
 /*
  * The service answers for some seats as soon as they are asked: built-in bots, seats that a bot plays for their
@@ -55,8 +56,7 @@ async function answer(context: Context, game: LiveGame): Promise<Decided<boolean
   const { record } = game;
   if (!hasBegun(game) || record.status !== 'active') return ok({ kind: 'nothing', value: false });
   // The search for waiting bots finds the game again.
-  if (context.usage.isSpent({ gameId: record.id, creatorId: record.creatorId }))
-    return ok({ kind: 'nothing', value: false });
+  if (context.usage.isSpent(paidGame(record))) return ok({ kind: 'nothing', value: false });
   const draft = new Draft(context, game);
   const orders = record.orders.map((own) => own);
   while (draft.length < MAX_AT_ONCE) {

@@ -1,14 +1,16 @@
 import { assertNever } from '../../kernel/assert-never.js';
 import { err, ok, type Result } from '../../kernel/result.js';
-import { type CallerOrService, SERVICE } from '../caller.js';
+import { type Caller, type CallerOrService, SERVICE } from '../caller.js';
 import type { Context } from '../context.js';
-import { findGame } from '../games/find-game.js';
+import { findGame, isCreator, isInvited } from '../games/find-game.js';
 import type { LiveGame } from '../games/live-games.js';
 import { type GameRecord, type Head, isOver } from '../ports/game-record.js';
-import { MAX_OF_ONE, MAX_WAITING_FOR_GAME } from '../queues.js';
+import { forPlayers, forStrangers } from '../queues.js';
 import { gameOver, notStarted, type Refusal } from '../refusal.js';
+import { seatsOf } from '../seats/holders.js';
 import { type AppendExtras, advance, needsService } from './advance.js';
 import { Draft, hasBegun } from './draft.js';
+import { payerOf } from './payers.js';
 import type { DecidedEntries } from './record-after.js';
 
 /** Which game to change, and who asks for it. */
@@ -48,20 +50,18 @@ export type Decision<Value> =
 
 export type Decided<Value> = Result<Decision<Value>, Refusal>;
 
+type Decide<Value> = (game: LiveGame) => Decided<Value> | Promise<Decided<Value>>;
+
 /**
  * The only way to change a game: loads it, lets the caller decide, writes the decision, and starts over if another write
  * was faster.
  */
-export function decideAndAppend<Value>(
+export async function decideAndAppend<Value>(
   context: Context,
   move: Move<Value>,
-  decide: (game: LiveGame) => Decided<Value> | Promise<Decided<Value>>,
+  decide: Decide<Value>,
 ): Promise<Result<Value, Refusal>> {
   const { gameId, caller, invitation, answeredBefore, signal } = move;
-  const wait =
-    caller === SERVICE
-      ? {}
-      : { signal, maxBefore: MAX_WAITING_FOR_GAME, by: caller?.playerId, maxOfOne: MAX_OF_ONE };
   const run = async (): Promise<Result<Value, Refusal>> => {
     for (let { head } = move; ; head = undefined) {
       const found = await findGame(context, caller, gameId, invitation, head);
@@ -76,8 +76,37 @@ export function decideAndAppend<Value>(
       if (written !== null) return ok(written.value);
     }
   };
-  return context.locks.run(gameId, run, wait);
+  if (caller === SERVICE) return context.locks.run(gameId, run);
+  const wait = { signal, by: caller?.playerId };
+  if (!context.locks.isBusy(gameId)) return context.locks.run(gameId, run, { ...wait, ...forPlayers });
+  const asked = await judgeStranger(context, move, caller, decide);
+  if (asked.kind === 'judged') return asked.result;
+  return context.locks.run(gameId, run, { ...wait, ...(asked.isStranger ? forStrangers : forPlayers) });
 }
+
+/**
+ * Where others wait already. What a stranger may not do is refused from the head of the game, so it takes no place in
+ * the queue. To decide changes nothing.
+ */
+async function judgeStranger<Value>(
+  context: Context,
+  { gameId, invitation, head, answeredBefore }: Move<Value>,
+  caller: Caller,
+  decide: Decide<Value>,
+): Promise<
+  | { readonly kind: 'judged'; readonly result: Result<Value, Refusal> }
+  | { readonly kind: 'waits'; readonly isStranger: boolean }
+> {
+  const found = await findGame(context, caller, gameId, invitation, head);
+  if (found.ok && hasRole(found.value.record, caller)) return { kind: 'waits', isStranger: false };
+  const decided = found.ok ? await decide(found.value) : found;
+  if (decided.ok) return { kind: 'waits', isStranger: true };
+  const earlier = await answeredBefore?.();
+  return { kind: 'judged', result: earlier == null ? decided : ok(earlier) };
+}
+
+const hasRole = (record: GameRecord, caller: Caller): boolean =>
+  seatsOf(record, caller).length > 0 || isCreator(record, caller) || isInvited(record, caller);
 
 /** Null if another write was faster. */
 async function write<Value>(
@@ -90,7 +119,13 @@ async function write<Value>(
     case 'nothing':
       return { value: decision.value };
     case 'entries': {
-      const advanced = await advance(context, game, decision.next, decision.extras, payerOf(game, caller));
+      const advanced = await advance(
+        context,
+        game,
+        decision.next,
+        decision.extras,
+        payerOf(game.record, caller),
+      );
       if (advanced === null) {
         await decision.otherwise?.();
         return null;
@@ -105,15 +140,6 @@ async function write<Value>(
     default:
       return assertNever(decision);
   }
-}
-
-/** A guest is there for the creator of the game. Null for the service. */
-function payerOf({ record }: LiveGame, caller: CallerOrService): string | null {
-  const playerId = caller === null || caller === SERVICE ? null : caller.playerId;
-  const isGuest = record.seats.some(
-    (holder) => holder.kind === 'player' && holder.guest && holder.id === playerId,
-  );
-  return isGuest ? record.creatorId : playerId;
 }
 
 async function latestRecord(context: Context, gameId: string): Promise<GameRecord> {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boundless } from '../../../src/http/limits/budgets.js';
+import { boundless, budgetsOf } from '../../../src/http/limits/budgets.js';
+import { chargeWriters } from '../../../src/http/limits/charge-writers.js';
+import { SharedBuckets } from '../../../src/http/limits/shared-buckets.js';
 import { perUnit } from '../../../src/http/limits/weights.js';
 import { openReceivers } from '../../../src/outbound/receivers.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
@@ -70,6 +72,26 @@ describe('work that is charged after the fact', () => {
       }
       expect(await isOver(service, id)).toBe(false);
     }));
+
+  it('bots do not wait for a player who has used up a budget, but for all who play', async () => {
+    const now = Date.UTC(2026, 5, 1, 12);
+    const bus = { tell() {}, hear: () => () => {} };
+    const budgets = new SharedBuckets(budgetsOf(boundless), { bus, now: () => now });
+    const usage = chargeWriters(budgets);
+    const game = { gameId: 'game', payers: ['ayla', 'durc'] };
+    const answered = { ...game, byPlayer: null, entries: 1, bytes: 100 };
+    usage.wrote({ ...game, byPlayer: 'durc', entries: 1, bytes: 100 });
+    budgets.take('written-bytes', 'durc', boundless.bytesPerHour);
+    expect(usage.isSpent(game)).toBe(false);
+    const before = [budgets.left('written-bytes', 'ayla'), budgets.left('written-bytes', 'durc')];
+    usage.wrote(answered);
+    expect(budgets.left('written-bytes', 'ayla')).toBeLessThan(before[0] ?? 0);
+    expect(budgets.left('written-bytes', 'durc')).toBe(before[1]);
+    expect(usage.isSpent({ gameId: 'of durc alone', payers: ['durc'] })).toBe(true);
+    budgets.take('account', 'ayla', 2 * budgets.left('account', 'ayla'));
+    expect(usage.isSpent(game)).toBe(true);
+    budgets.close();
+  });
 
   it('a body in chunks costs what one with a length costs', () =>
     within({ perAccount: 0.05, bytesPerHour: 64 * 1024 ** 2 }, async (service) => {

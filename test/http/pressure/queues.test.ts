@@ -31,6 +31,7 @@ function heldWorkers() {
 describe('queues', () => {
   const { workers, state, letGo } = heldWorkers();
   const appends = { before: async () => {} };
+  const matches = { before: async () => {} };
   let db: TestDatabase;
   let service: Service;
   let ayla: Person;
@@ -49,7 +50,12 @@ describe('queues', () => {
       await appends.before();
       return store.log.append(one);
     };
-    service = await startService({ db, store: { ...store, log: { ...store.log, append } }, workers });
+    const findMatchOrCreate: AppStore['games']['findMatchOrCreate'] = async (...wish) => {
+      await matches.before();
+      return store.games.findMatchOrCreate(...wish);
+    };
+    const held = { log: { ...store.log, append }, games: { ...store.games, findMatchOrCreate } };
+    service = await startService({ db, store: { ...store, ...held }, workers });
     ayla = await newPerson(service, 'Ayla');
     durc = await newPerson(service, 'Durc');
     over = await startedGame(service, ayla, durc, { options: { rounds: 2 } });
@@ -104,18 +110,106 @@ describe('queues', () => {
     expect(statuses.filter((status) => status === 503).length).toBe(4);
   });
 
-  it('actions on one game wait in a queue that has an end, and those that are hung up on do not happen', async () => {
-    const id = await startedGame(service, ayla, durc);
+  /** Holds the next append back. */
+  const holdAppend = () => holdNext(appends);
+
+  function holdNext(writes: { before: () => Promise<void> }) {
     let write = (): void => {};
     const isWriting = new Promise<void>((began) => {
-      appends.before = () => {
-        appends.before = async () => {};
+      writes.before = () => {
+        writes.before = async () => {};
         began();
         return new Promise((resolve) => {
           write = resolve;
         });
       };
     });
+    return { isWriting, write: () => write() };
+  }
+
+  /** Accounts of people who hold no seat. */
+  const strangers = (count: number): Promise<Person[]> =>
+    Promise.all(Array.from({ length: count }, () => newPerson(service, 'Broud')));
+
+  const join = (id: string, { auth }: Person) =>
+    service.http.post(`/v1/games/${id}/seats`).set(auth).send({});
+
+  const comeBack = (id: string, { auth }: Person, seat: number): Promise<number> =>
+    service.http
+      .post(`/v1/games/${id}/seats/${seat}/return`)
+      .set(auth)
+      .then(({ status }) => status);
+
+  it('an account that asks for many matches at once keeps nobody else from one', async () => {
+    const wish = { rulebook: 'thin-ice', seats: 3 };
+    const match = ({ auth }: Person): Promise<number> =>
+      service.http
+        .post('/v1/matches')
+        .set(auth)
+        .send(wish)
+        .then(({ status }) => status);
+    const { isWriting, write } = holdNext(matches);
+    const first = match(ayla);
+    await isWriting;
+    let refused = 0;
+    const flood = Array.from({ length: 80 }, async () => {
+      const status = await match(durc);
+      if (status === 503) refused += 1;
+      return status;
+    });
+    await until(() => refused === 76);
+    const other = newPerson(service, 'Goov').then(match);
+    // Goov waits, and is not refused.
+    expect(await Promise.race([other, match(durc)])).toBe(503);
+    write();
+    expect(await first).toBe(201);
+    expect((await Promise.all(flood)).filter((status) => status < 300)).toHaveLength(4);
+    expect(await other).toBe(200);
+  });
+
+  it('270 strangers take no place in the queue of a game in which they may do nothing', async () => {
+    const id = await startedGame(service, ayla, durc);
+    const many = await strangers(270);
+    const { isWriting, write } = holdAppend();
+    const first = drill(id, ayla, 1).then(({ status }) => status);
+    await isWriting;
+    // All are refused while the first action is still being written.
+    const refusals = await Promise.all(
+      many.map(async (one, nth) => (nth % 2 === 0 ? join(id, one) : drill(id, one, 1))),
+    );
+    expect(new Set(refusals.map(({ body }) => body.code))).toEqual(new Set(['game_full', 'not_seated']));
+    const second = drill(id, durc, 1).then(({ status }) => status);
+    write();
+    expect(await Promise.all([first, second])).toEqual([200, 200]);
+  });
+
+  it('strangers who may join are so few at a time that players have room', async () => {
+    const id = await startedGame(service, ayla, durc);
+    const goov = await newPerson(service, 'Goov');
+    await service.http.delete(`/v1/games/${id}/seats/1`).set(durc.auth).expect(204);
+    const many = await strangers(60);
+    const { isWriting, write } = holdAppend();
+    const first = drill(id, ayla, 1).then(({ status }) => status);
+    await isWriting;
+    let refused = 0;
+    const joins = many.map(async (one) => {
+      const { status } = await join(id, one);
+      if (status === 503) refused += 1;
+      return status;
+    });
+    // At most 31 wait behind the one that is written: a bot may have a place too.
+    await until(() => refused >= 29);
+    expect((await join(id, goov)).status).toBe(503);
+    const comingBack = comeBack(id, ayla, 0);
+    write();
+    expect(await first).toBe(200);
+    expect((await Promise.all(joins)).filter((status) => status === 200)).toHaveLength(1);
+    expect(await comingBack).toBe(200);
+  });
+
+  it('actions on one game wait in a queue that has an end, and those that are hung up on do not happen', async () => {
+    const id = await startedGame(service, ayla, durc);
+    const { isWriting, write } = holdAppend();
     const first = drill(id, ayla, 1).then(({ status }) => status);
     await isWriting;
     let refused = 0;
@@ -133,12 +227,14 @@ describe('queues', () => {
     await until(() => refused === 38);
     const busy = await drill(id, durc, 1).expect(503);
     expect(busy.body.code).toBe('overloaded');
+    const other = comeBack(id, ayla, 0);
+    expect(await Promise.race([other, drill(id, durc, 1).then(({ status }) => status)])).toBe(503);
     for (const one of others) one.destroy();
     // Their room is free again, although the first is still being written.
     const last = drill(id, ayla, 2).then(({ status }) => status);
     await new Promise((resolve) => setTimeout(resolve, 50));
     write();
-    expect(await Promise.all([first, last])).toEqual([200, 422]);
+    expect(await Promise.all([first, other, last])).toEqual([200, 200, 422]);
     expect((await service.http.get(`/v1/games/${id}`).expect(200)).body.version).toBe(2);
   });
 });

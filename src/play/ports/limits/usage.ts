@@ -1,7 +1,7 @@
-/** A game, and who pays for what nobody else has caused: its creator. */
+/** A game, and the accounts that can pay for the answers of its bots. There is at least one. */
 export interface PaidGame {
   readonly gameId: string;
-  readonly creatorId: string;
+  readonly payers: readonly string[];
 }
 
 /** What was written to a game, and for whom. */
@@ -17,7 +17,7 @@ export interface Usage {
   wrote(written: Written): void;
   /** Deliveries and notes that were written for these accounts, no matter who caused them. */
   notified(counts: ReadonlyMap<string, number>): void;
-  /** Whether bots have to wait, because the account that pays for them has used up a budget. */
+  /** Whether bots have to wait, because all that can pay for them have used up a budget. */
   isSpent(game: PaidGame): boolean;
   /** The accounts that have written more than they may. They get no deliveries until that is made up for. */
   overdrawn(): readonly string[];
