@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionId } from '../../src/engine/action-id.js';
 import type { AnyRulebook } from '../../src/engine/any-rulebook.js';
 import { toSvg } from '../../src/engine/drawing/svg.js';
@@ -117,6 +117,12 @@ it('a rulebook that threads cannot load runs in this one', async () => {
 });
 
 describe('a thread', () => {
+  // A thread that still has to load its rulebooks has a longer limit, all of which the endless bot would use up.
+  beforeAll(async () => {
+    await Promise.all([1, 2].map(() => hostilePool.run('bot', thinIce, answerOf(thinIce))));
+    expect(hostilePool.size).toBe(2);
+  });
+
   it.each(['endless', 'deadly', 'greedy'])(
     'that is lost to an %s bot is replaced, and others are unharmed',
     async (id) => {
