@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../kernel/at-most.js';
 import { isId } from '../../kernel/ids.js';
 import type { Head } from '../../play/ports/game-record.js';
 import type { Authenticated, Identity } from '../../play/ports/players.js';
@@ -34,7 +35,7 @@ interface Question {
 
 /** Questions are batched into one statement, because a statement costs more than what it asks. */
 export function openLookups({ askHot }: Pick<Database, 'askHot'>): Lookups {
-  const known = new LRUCache<string, CachedIdentity>({ max: MAX_IDENTITIES });
+  const known = new LRUCache<string, CachedIdentity>(atMost(MAX_IDENTITIES));
   const ask = batched<Question, Authenticated>({
     query: (questions) => lookUp(askHot, known, questions),
     maxQuestions: MAX_QUESTIONS,
