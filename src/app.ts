@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { type AppDeps, contextOf } from './compose-context.js';
+import { beforeLookup } from './http/limits/before-lookup.js';
 import { budgetsOf, generous } from './http/limits/budgets.js';
 import { chargeWriters } from './http/limits/charge-writers.js';
 import { limitLines } from './http/limits/limit-lines.js';
@@ -67,6 +68,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const monitor = deps.monitor ?? monitorOf(context.queues, () => deps.store.poolLoad?.() ?? 0);
   await app.register(shedding, { metrics, monitor });
   await app.register(limitRequests, { budgets });
+  await app.register(beforeLookup, { budgets });
   await app.register(limitLines, { quotas, bus });
   await app.register(auth, { context });
   await app.register(measureRequests, { metrics });

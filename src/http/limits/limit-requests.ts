@@ -8,7 +8,7 @@ import type { SharedBuckets } from './shared-buckets.js';
 import { OTHER, perUnit, type Unit, weightOf } from './weights.js';
 
 /** The buckets that a request is charged to, and how much it costs each. */
-interface Charge {
+export interface Charge {
   readonly name: BudgetName;
   readonly key: string;
   readonly amount: number;
@@ -39,7 +39,7 @@ declare module 'fastify' {
 /** New accounts are counted by address, since their creator has none yet. */
 const BY_ADDRESS: ReadonlySet<BudgetName> = new Set(['new-accounts']);
 
-const exceeded = (budget: BudgetName, seconds: number): ProblemError => {
+export const exceeded = (budget: BudgetName, seconds: number): ProblemError => {
   const wait = Math.max(1, Math.ceil(seconds));
   const detail = `The budget \`${budget}\` is used up. It has enough again in ${wait} s; \`GET /v1/me/limits\` shows it.`;
   return new ProblemError({ ...problem('rate_limited', detail), budget }, wait);
@@ -81,7 +81,11 @@ export function budgetsFor(request: FastifyRequest): readonly (readonly [BudgetN
 const keyOf = (name: CountedBudget, request: FastifyRequest): string | null =>
   BY_ADDRESS.has(name) ? addressKey(request.ip) : payerOf(request);
 
-function chargesOf(request: FastifyRequest, weight: number, counted?: CountedBudget): readonly Charge[] {
+export function chargesOf(
+  request: FastifyRequest,
+  weight: number,
+  counted?: CountedBudget,
+): readonly Charge[] {
   const work: Charge[] = workOf(request).map(([name, key]) => ({ name, key, amount: weight }));
   const writer = bytesKeyOf(request);
   if (writer !== null && writes(request)) work.push({ name: BYTES, key: writer, amount: bytesOf(request) });
@@ -95,6 +99,21 @@ const writes = ({ method }: FastifyRequest): boolean => method !== 'GET' && meth
 const ROW_BYTES = 1_000;
 const bytesOf = ({ headers }: FastifyRequest): number => ROW_BYTES + Number(headers['content-length'] ?? 0);
 
+export const weightOfRoute = ({ schema = {} }: { readonly schema?: object | undefined }): number =>
+  weightOf((schema as { readonly operationId?: string }).operationId);
+
+/** The first budget that has not enough for these charges. */
+export function firstSpent(
+  budgets: SharedBuckets<BudgetName>,
+  charges: readonly Charge[],
+): { readonly name: BudgetName; readonly seconds: number } | null {
+  for (const { name, key, amount } of charges) {
+    const seconds = budgets.secondsUntil(name, key, amount);
+    if (seconds > 0) return { name, seconds };
+  }
+  return null;
+}
+
 /** Charges every request to its account and address. Register it before authentication, which its hooks follow. */
 export const limitRequests = fp(async (app, { budgets }: { readonly budgets: SharedBuckets<BudgetName> }) => {
   app.decorate('budgets', budgets);
@@ -106,10 +125,8 @@ export const limitRequests = fp(async (app, { budgets }: { readonly budgets: Sha
   /** Charges all buckets or none. */
   const admit = (request: FastifyRequest, charges: readonly Charge[]): void => {
     request.charges = charges;
-    for (const { name, key, amount } of charges) {
-      const seconds = budgets.secondsUntil(name, key, amount);
-      if (seconds > 0) throw exceeded(name, seconds);
-    }
+    const spent = firstSpent(budgets, charges);
+    if (spent !== null) throw exceeded(spent.name, spent.seconds);
     for (const { name, key, amount } of charges) budgets.take(name, key, amount);
     request.isAdmitted = true;
   };
@@ -119,8 +136,7 @@ export const limitRequests = fp(async (app, { budgets }: { readonly budgets: Sha
   app.addHook('onRoute', (route: RouteOptions) => {
     const { unlimited = false, counted } = route.config ?? {};
     if (unlimited || route.method === 'OPTIONS') return;
-    const { operationId } = (route.schema ?? {}) as { readonly operationId?: string };
-    const weight = weightOf(operationId);
+    const weight = weightOfRoute(route);
     const hook = async (request: FastifyRequest) => admit(request, chargesOf(request, weight, counted));
     route.onRequest = [...[route.onRequest ?? []].flat(), hook];
   });

@@ -88,6 +88,12 @@ export const auth = fp(async (app, { context }: { context: Context }) => {
     if (hash !== null) {
       const { id = '' } = request.params as GameAddress;
       request.tokenHash = hash;
+      const remembered = context.players.remembered(hash);
+      if (remembered === null) {
+        app.chargeBadToken(request);
+        throw unknownToken();
+      }
+      app.assertWorthLookup(request, remembered);
       const { identity, head } = await authenticate(context, hash, access.withHead ? id : null);
       request.identity = identity;
       if (access.withHead) request.head = head;

@@ -62,6 +62,8 @@ export interface Players {
   setCalendar(id: string, before: Calendar | null, after: Calendar): Promise<boolean>;
   /** Called for every request, so that a revoked token stops working in every process at once. */
   authenticate(hash: string, gameId: string | null): Promise<Authenticated>;
+  /** Whose token it was when it was last looked up; null if nobody's, undefined if that is forgotten. Asks no store. */
+  remembered(hash: string): Identity | null | undefined;
   /** At most `limit` accounts with this id or exactly this name; no guests and no deleted ones. */
   findByIdOrName(idOrName: string, limit: number): Promise<Pick<Player, 'id' | 'name'>[]>;
   /** Creates a player who has nothing but a seat key, and who goes with the account of its maker. Other keys to the seat stop working. */

@@ -9,6 +9,8 @@ import { timeOf, tokenOf } from '../sql/rows.js';
 
 const MAX_QUESTIONS = 512;
 const MAX_IDENTITIES = 20_000;
+/** In milliseconds. A restored backup can make a hash known that was not. */
+const UNKNOWN_FOR = 10_000;
 const CONCURRENT_LOOKUPS = 4;
 /** In milliseconds. */
 const PATIENCE = 2;
@@ -17,6 +19,7 @@ const PATIENCE = 2;
 export interface Lookups {
   /** Takes the hash of a token, in hexadecimal. */
   authenticate(hash: string, gameId: string | null): Promise<Authenticated>;
+  remembered(hash: string): Identity | null | undefined;
   head(gameId: string): Promise<Head | null>;
 }
 
@@ -36,6 +39,7 @@ interface Question {
 /** Questions are batched into one statement, because a statement costs more than what it asks. */
 export function openLookups({ askHot }: Pick<Database, 'askHot'>): Lookups {
   const known = new LRUCache<string, CachedIdentity>(atMost(MAX_IDENTITIES));
+  const unknown = new LRUCache<string, true>({ ...atMost(MAX_IDENTITIES), ttl: UNKNOWN_FOR });
   const ask = batched<Question, Authenticated>({
     query: (questions) => lookUp(askHot, known, questions),
     maxQuestions: MAX_QUESTIONS,
@@ -43,7 +47,15 @@ export function openLookups({ askHot }: Pick<Database, 'askHot'>): Lookups {
     patience: PATIENCE,
   });
   return {
-    authenticate: (hash, gameId) => ask({ hash, game: gameId !== null && isId(gameId) ? gameId : '' }),
+    async authenticate(hash, gameId) {
+      const authenticated = await ask({ hash, game: gameId !== null && isId(gameId) ? gameId : '' });
+      if (authenticated.identity === null) {
+        known.delete(hash);
+        unknown.set(hash, true);
+      }
+      return authenticated;
+    },
+    remembered: (hash) => (unknown.has(hash) ? null : known.get(hash)?.identity),
     head: async (gameId) => (isId(gameId) ? (await ask({ hash: '', game: gameId })).head : null),
   };
 }

@@ -63,6 +63,7 @@ export function openPlayers({ prisma, askAccount }: Database, lookups: Lookups):
     },
 
     authenticate: (hash, gameId) => lookups.authenticate(hash, gameId),
+    remembered: (hash) => lookups.remembered(hash),
 
     findByIdOrName: (idOrName, limit) =>
       prisma.player.findMany({

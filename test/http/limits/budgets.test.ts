@@ -4,6 +4,7 @@ import { OTHER, weightOf } from '../../../src/http/limits/weights.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { bearer, newGame, newPerson, type Person } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
+import { until } from '../../support/until.js';
 
 /** A bucket for this many requests of an operation, which refills in an hour. */
 const HOUR = 3600;
@@ -126,6 +127,47 @@ describe('budgets', () => {
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
       await http.get('/v1/me').set(ayla.auth).expect(200);
     }));
+
+  it('a refused request asks the store nothing, be its token invalid, unknown or over its budget', async () => {
+    const store = await db.open();
+    const lookedUp: string[] = [];
+    const players = {
+      ...store.players,
+      authenticate(hash: string, gameId: string | null) {
+        lookedUp.push(hash);
+        return store.players.authenticate(hash, gameId);
+      },
+    };
+    const limits = {
+      ...{ ...boundless, burstSeconds: HOUR },
+      ...{ perAnonymous: (OTHER * 10.5) / 1000 / HOUR, perAccount: enoughFor(3, 'getMe') },
+    };
+    const service = await startService({ db, store: { ...store, players }, limits });
+    const lookUps = async (work: () => Promise<unknown>): Promise<number> => {
+      const before = lookedUp.length;
+      await work();
+      return lookedUp.length - before;
+    };
+    const guess = (token: string) => service.http.get('/v1/me').set(bearer(token));
+    // Of an invalid token that is sent again, nothing is asked.
+    expect(await lookUps(async () => guess('pf_same').expect(401))).toBe(1);
+    expect(await lookUps(async () => guess('pf_same').expect(401))).toBe(0);
+    // Ten requests are within the budget, and the last lookups are for tokens that may be valid.
+    const flood = async () => {
+      for (let nth = 0; nth < 300; nth += 1) await guess(`pf_${nth}_${lookedUp.length}`);
+    };
+    expect(await lookUps(flood)).toBeLessThan(150);
+    const refusal = await guess('pf_last');
+    expect(refusal.status).toBe(429);
+    expect(refusal.body.budget).toBe('anonymous');
+    // A player behind the same address gets through sooner or later, and then always.
+    const ask = () => service.http.get('/v1/me').set(ayla.auth);
+    await until(async () => (await ask()).status === 200);
+    await ask().expect(200);
+    await ask().expect(200);
+    expect(await lookUps(async () => expect((await ask()).body.budget).toBe('account'))).toBe(0);
+    await service.close();
+  });
 
   it('every answer shows the budgets, also a refusal of the token', () =>
     within({}, async ({ http }) => {
