@@ -5,6 +5,7 @@ import { type AppDeps, contextOf } from './compose-context.js';
 import { beforeLookup } from './http/limits/before-lookup.js';
 import { budgetsOf, generous } from './http/limits/budgets.js';
 import { chargeWriters } from './http/limits/charge-writers.js';
+import { fairWork } from './http/limits/fair-work.js';
 import { limitLines } from './http/limits/limit-lines.js';
 import { limitRequests } from './http/limits/limit-requests.js';
 import { SharedBuckets } from './http/limits/shared-buckets.js';
@@ -71,6 +72,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(beforeLookup, { budgets });
   await app.register(limitLines, { quotas, bus });
   await app.register(auth, { context });
+  await app.register(fairWork);
   await app.register(measureRequests, { metrics });
   await app.register(documents, { schemas: named });
 

@@ -1,16 +1,12 @@
-import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ProblemError } from '../plugins/errors.js';
 import type { Metrics } from '../plugins/metrics.js';
 import { problem } from '../problems.js';
 import { calm, nextPressure, type Pressure, shedAt, type WorkClass, workClasses } from './levels.js';
 import type { Monitor } from './measures.js';
+import { workClassOf } from './work-class.js';
 
 declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** What kind of work a request is; without it, the last to be refused. */
-    readonly work?: WorkClass | ((query: Readonly<Record<string, unknown>>) => WorkClass);
-  }
   interface FastifyInstance {
     readonly pressure: () => Pressure;
   }
@@ -45,9 +41,9 @@ export const shedding = fp(async (app, { metrics, monitor, lookMs = LOOK }: Shed
   metrics.pressure = () => pressure.level;
   app.decorate('pressure', () => pressure);
   app.addHook('onRequest', (request, _reply, done) => {
-    const { unlimited, work = 'acting' } = request.routeOptions.config;
+    const { unlimited } = request.routeOptions.config;
     if (pressure.level === 0 || unlimited === true) return done();
-    const kind = typeof work === 'function' ? work(queryOf(request)) : work;
+    const kind = workClassOf(request);
     if (workClasses.indexOf(kind) >= pressure.level) return done();
     metrics.shed.inc({ work: kind });
     done(new ProblemError(problem('overloaded', SENTENCES[kind]), RETRY_AFTER));
@@ -57,8 +53,6 @@ export const shedding = fp(async (app, { metrics, monitor, lookMs = LOOK }: Shed
     monitor.close();
   });
 });
-
-const queryOf = ({ query }: FastifyRequest) => query as Readonly<Record<string, unknown>>;
 
 export const describePressure = (pressure: Pressure): { level: number; refused: WorkClass[] } => ({
   level: pressure.level,

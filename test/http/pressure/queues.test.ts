@@ -55,7 +55,12 @@ describe('queues', () => {
       return store.games.findMatchOrCreate(...wish);
     };
     const held = { log: { ...store.log, append }, games: { ...store.games, findMatchOrCreate } };
-    service = await startService({ db, store: { ...store, ...held }, workers });
+    service = await startService({
+      db,
+      store: { ...store, ...held },
+      workers,
+      trustedProxies: ['127.0.0.1'],
+    });
     ayla = await newPerson(service, 'Ayla');
     durc = await newPerson(service, 'Durc');
     over = await startedGame(service, ayla, durc, { options: { rounds: 2 } });
@@ -70,12 +75,16 @@ describe('queues', () => {
     await db.drop();
   });
 
+  const from = (nth: number) => ({ 'x-forwarded-for': `10.0.0.${nth}` });
   const film = () => service.http.get(`/v1/games/${over}/replay.svg`);
+  const earlier = (nth: number) => service.http.get(`/v1/games/${over}/view?at=2`).set(from(nth));
+  const statusOf = ({ status }: { readonly status: number }): number => status;
 
   it('200 films that are asked for at once and hung up on keep nobody waiting', async () => {
     let refused = 0;
-    const requests = Array.from({ length: 200 }, () => {
-      const asked = get(`${service.url}/v1/games/${over}/replay.svg`, { agent: false }, (answer) => {
+    const requests = Array.from({ length: 200 }, (_, nth) => {
+      const options = { agent: false, headers: from(nth) };
+      const asked = get(`${service.url}/v1/games/${over}/replay.svg`, options, (answer) => {
         if (answer.statusCode === 503) refused += 1;
         answer.resume();
       });
@@ -98,9 +107,7 @@ describe('queues', () => {
   it('earlier views have a queue of their own, with the same end', async () => {
     state.holds = true;
     const before = state.started;
-    const views = Array.from({ length: 70 }, () =>
-      service.http.get(`/v1/games/${over}/view?at=2`).then(({ status }) => status),
-    );
+    const views = Array.from({ length: 70 }, (_, nth) => earlier(nth).then(statusOf));
     await until(() => state.started === before + 2);
     await service.http.get(`/v1/games/${over}/view`).expect(200);
     await service.http.get(`/v1/games/${running}/picture.svg`).expect(200);
@@ -108,6 +115,46 @@ describe('queues', () => {
     const statuses = await Promise.all(views);
     expect(statuses.filter((status) => status === 200).length).toBe(66);
     expect(statuses.filter((status) => status === 503).length).toBe(4);
+  });
+
+  it('the heavy requests of one address wait for each other, and those of others pass them', async () => {
+    state.holds = true;
+    const before = state.started;
+    const many = Array.from({ length: 70 }, () => earlier(1).then(statusOf));
+    await until(() => state.started === before + 1);
+    // What games need does not wait, and neither does somebody else.
+    await service.http.get(`/v1/games/${over}/view`).set(from(1)).expect(200);
+    const other = earlier(2).then(statusOf);
+    await until(() => state.started === before + 2);
+    letGo();
+    expect(await other).toBe(200);
+    const statuses = await Promise.all(many);
+    expect(statuses.filter((status) => status === 200).length).toBe(65);
+    expect(statuses.filter((status) => status === 503).length).toBe(5);
+  });
+
+  it('two heavy requests of an account run at the same time, wherever they come from', async () => {
+    state.holds = true;
+    const before = state.started;
+    const all = [film(), earlier(1), earlier(2)].map((one) => one.set(ayla.auth).then(statusOf));
+    await until(() => state.started === before + 2);
+    for (let nth = 0; nth < 5; nth += 1) await service.http.get('/v1/me').set(ayla.auth).expect(200);
+    expect(state.started).toBe(before + 2);
+    letGo();
+    expect(await Promise.all(all)).toEqual([200, 200, 200]);
+  });
+
+  it('a heavy request that is refused or hung up on lets the next of its address go on', async () => {
+    state.holds = true;
+    const before = state.started;
+    const asked = get(`${service.url}/v1/games/${over}/view?at=2`, { agent: false, headers: from(3) });
+    asked.on('error', () => {});
+    await until(() => state.started === before + 1);
+    const next = Array.from({ length: 3 }, () => earlier(3).query({ seat: 7 }).then(statusOf));
+    asked.destroy();
+    letGo();
+    expect(await Promise.all(next)).toEqual([403, 403, 403]);
+    await earlier(3).expect(200);
   });
 
   /** Holds the next append back. */

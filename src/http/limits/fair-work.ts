@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { BoundedQueue } from '../../kernel/bounded-queue.js';
+import { workClassOf } from '../pressure/work-class.js';
+import { abortOnClose } from '../routes/abort-on-close.js';
+import { addressKey } from './address-key.js';
+import { payerOf } from './limit-requests.js';
+
+/** An address may be a school, so its requests wait rather than being refused. */
+const MAX_WAITING = 64;
+/** Heavy requests of an address without a token that run at the same time, and those of an account. */
+const OF_ADDRESS = 1;
+const OF_ACCOUNT = 2;
+
+/** The heavy requests of a caller wait for each other, so that only a few are ever ahead of what others ask for. */
+export const fairWork = fp(async (app) => {
+  const queues = new Map<string, BoundedQueue>();
+  const endings = new WeakMap<FastifyRequest, () => void>();
+
+  const queueOf = (request: FastifyRequest): BoundedQueue => {
+    const payer = payerOf(request);
+    const name = payer ?? addressKey(request.ip);
+    const concurrency = payer === null ? OF_ADDRESS : OF_ACCOUNT;
+    const queue = queues.get(name) ?? new BoundedQueue({ name, concurrency, maxWaiting: MAX_WAITING });
+    queues.set(name, queue);
+    return queue;
+  };
+  const forgetIfIdle = ({ name, running, waiting }: BoundedQueue): void => {
+    if (running + waiting === 0) queues.delete(name);
+  };
+
+  app.addHook('preHandler', async (request, reply) => {
+    if (workClassOf(request) === 'acting') return;
+    const queue = queueOf(request);
+    await new Promise<void>((begin, refuse) => {
+      const begun = () => {
+        begin();
+        return new Promise<void>((end) => endings.set(request, end));
+      };
+      queue
+        .run(begun, abortOnClose(reply))
+        .catch(refuse)
+        .finally(() => forgetIfIdle(queue));
+    });
+  });
+  // A slow reader must not hold up others at its address, so the end is when the response is known, not when it is sent.
+  app.addHook('onSend', async (request) => endings.get(request)?.());
+});
