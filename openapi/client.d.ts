@@ -1271,8 +1271,13 @@ export interface components {
              * @enum {unknown}
              */
             code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "beacon_not_set_up" | "commitments_closed" | "commitments_missing" | "engine_missing" | "game_full" | "game_over" | "mail_not_set_up" | "name_not_unique" | "no_undo_request" | "nobody_to_read" | "not_confirmed" | "not_over" | "not_revealing" | "not_started" | "quota_exceeded" | "resigned" | "saw_another_seat" | "seat_reserved" | "seat_taken" | "seats_not_filled" | "too_many_invitations" | "too_many_mutes" | "too_many_tokens" | "too_many_vacation_days" | "undo_too_far" | "webhook_disabled" | "withheld_entropy" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "webhook_address_refused" | "work_short" | "wrong_entropy" | "wrong_space" | "wrong_window" | "daily_quota_exceeded" | "rate_limited" | "too_many_mails" | "too_many_streams" | "headers_too_large" | "internal" | "overloaded" | "unavailable";
-            /** @description Explains this occurrence. The wording may change. */
+            /** @description Explains this occurrence, in `language` if it is there, or else in English. The wording may change. */
             detail: string;
+            /**
+             * @description For what is about the rules of a game: the language of `detail` and `errors`. It is that of the parameter `language`, if the operation has it, or else the best match for Accept-Language. `title` is in English.
+             * @enum {unknown}
+             */
+            language?: "en" | "de";
             errors?: {
                 /** @description A JSON pointer into the body. */
                 pointer?: string;
@@ -14391,9 +14396,10 @@ export interface operations {
                      *       "errors": [
                      *         {
                      *           "pointer": "/seats",
-                     *           "detail": "mammut is for 2 to 5 seats"
+                     *           "detail": "Mammut is for 2 to 5 seats."
                      *         }
-                     *       ]
+                     *       ],
+                     *       "language": "en"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -19125,7 +19131,8 @@ export interface operations {
                      *       "title": "The game has not started yet.",
                      *       "status": 409,
                      *       "code": "not_started",
-                     *       "detail": "The game has not started yet."
+                     *       "detail": "The game has not started yet.",
+                     *       "language": "en"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -19290,6 +19297,8 @@ export interface operations {
     act: {
         parameters: {
             query?: {
+                /** @description The language of texts. Defaults to the best match for Accept-Language. */
+                language?: "en" | "de";
                 /** @description Change nothing. Returns the view after the actions, as far as it is certain. */
                 dryRun?: boolean;
             };
@@ -19466,6 +19475,7 @@ export interface operations {
                      *       "status": 412,
                      *       "code": "stale_version",
                      *       "detail": "The game is at version 2.",
+                     *       "language": "en",
                      *       "version": 2
                      *     }
                      */
@@ -19515,6 +19525,7 @@ export interface operations {
                      *       "status": 422,
                      *       "code": "not_your_turn",
                      *       "detail": "This seat is not asked anything now.",
+                     *       "language": "en",
                      *       "prompt": null,
                      *       "index": 0
                      *     }
@@ -20015,7 +20026,8 @@ export interface operations {
                      *       "title": "You cannot undo this alone: dice or cards were drawn, hidden information was revealed, or another seat has acted since. Set `ask` to ask the other players.",
                      *       "status": 409,
                      *       "code": "undo_too_far",
-                     *       "detail": "Another seat has acted since."
+                     *       "detail": "Another seat has acted since.",
+                     *       "language": "en"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -20177,7 +20189,8 @@ export interface operations {
                      *       "title": "There is no undo request that this seat can answer.",
                      *       "status": 409,
                      *       "code": "no_undo_request",
-                     *       "detail": "Nobody has asked you for an undo."
+                     *       "detail": "Nobody has asked you for an undo.",
+                     *       "language": "en"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];

@@ -11,6 +11,7 @@ import { applyEntry, replay } from './replay.js';
 import type { Seat } from './rulebook.js';
 import { wayBack } from './undoable.js';
 import { validatorOf } from './validators.js';
+import { saidIn } from './words.js';
 
 /** `error` if one of the two cannot replay the entry at all. */
 export type DifferenceKind = 'config' | 'action' | 'events' | 'undo' | 'prompts' | 'legal' | 'error';
@@ -139,7 +140,8 @@ function flawOf({ meta, schemas, flaws, components }: AnyRulebook, played: AnyCo
   const isUsual = config.components === components;
   if (!isUsual && !validatorOf(schemas.components).Check(withCurrentProvenance(config.components)))
     return 'its components are not valid';
-  return flaws?.(config)[0]?.detail ?? null;
+  const [flaw] = flaws?.(config) ?? [];
+  return flaw === undefined ? null : saidIn('en', flaw.detail);
 }
 
 function acted(

@@ -2,7 +2,7 @@ import { canonicalJson } from '../kernel/json.js';
 import { err, ok, type Result } from '../kernel/result.js';
 import type { Rng } from '../kernel/rng.js';
 import type { AnyAction, AnyEvent, AnyRulebook, AnyState } from './any-rulebook.js';
-import { judge } from './game.js';
+import { generalRejection, judge } from './game.js';
 import type { Rejection, Seat } from './rulebook.js';
 
 /*
@@ -28,10 +28,7 @@ export interface Foreseen {
   readonly shown: readonly string[];
 }
 
-export const unforeseeable: Rejection = {
-  code: 'not_foreseeable',
-  detail: 'The result of this action depends on chance or hidden information: send it last.',
-};
+export const unforeseeable: Rejection = generalRejection('not_foreseeable');
 
 /** Carries out actions on twins, if the seat knows beforehand what comes of each. */
 export function foresee(

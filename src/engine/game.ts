@@ -2,7 +2,29 @@ import { err, ok, type Result } from '../kernel/result.js';
 import type { Rng } from '../kernel/rng.js';
 import { sameAction } from './action-id.js';
 import type { AnyAction, AnyEvent, AnyRulebook, AnyState } from './any-rulebook.js';
-import type { Decision, Rejection, Seat } from './rulebook.js';
+import type { Decision, Rejection, Seat, Text } from './rulebook.js';
+
+/** Rejections that every rulebook has. Their details are English; these are the same in every language. */
+export const generalRejections = {
+  game_over: { en: 'The game is over.', de: 'Die Partie ist zu Ende.' },
+  not_your_turn: {
+    en: 'This seat is not asked anything now.',
+    de: 'Dieser Platz wird gerade nichts gefragt.',
+  },
+  not_legal: {
+    en: 'This action is not among the legal actions.',
+    de: 'Diese Aktion gehört nicht zu den erlaubten.',
+  },
+  not_foreseeable: {
+    en: 'The result of this action depends on chance or hidden information: send it last.',
+    de: 'Was diese Aktion bewirkt, hängt vom Zufall oder von Verborgenem ab: Schicke sie als letzte.',
+  },
+} as const satisfies { readonly [code: string]: Text };
+
+export const generalRejection = (code: keyof typeof generalRejections): Rejection => ({
+  code,
+  detail: generalRejections[code].en,
+});
 
 export interface Judged extends Decision<AnyState, AnyEvent> {
   readonly action: AnyAction;
@@ -35,14 +57,9 @@ export function judgeAmong(
 }
 
 export function whyNot(rulebook: AnyRulebook, state: AnyState, seat: Seat, sent: AnyAction): Rejection {
-  if (rulebook.outcome(state) !== null) return { code: 'game_over', detail: 'The game is over.' };
+  if (rulebook.outcome(state) !== null) return generalRejection('game_over');
   if (!rulebook.prompts(state).some((prompt) => prompt.seat === seat)) {
-    return { code: 'not_your_turn', detail: 'This seat is not asked anything now.' };
+    return generalRejection('not_your_turn');
   }
-  return (
-    rulebook.reasons?.(state, seat, sent) ?? {
-      code: 'not_legal',
-      detail: 'This action is not among the legal actions.',
-    }
-  );
+  return rulebook.reasons?.(state, seat, sent) ?? generalRejection('not_legal');
 }

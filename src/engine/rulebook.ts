@@ -40,6 +40,9 @@ export type Language = (typeof languages)[number];
 /** A text for people, in every language. */
 export type Text = { readonly [In in Language]: string };
 
+/** A text in every language, or in English alone where it is not about rules, or from an older engine. */
+export type Detail = Text | string;
+
 export type { ActionShape, EventShape } from './shapes.js';
 
 /** One value group per key, each with its provenance. */
@@ -89,7 +92,7 @@ export interface Decision<State, Event> {
 export interface Violation {
   /** A JSON pointer into the config: `/components/tiles/values/3`. */
   readonly pointer: string;
-  readonly detail: string;
+  readonly detail: Detail;
 }
 
 export interface Meta {

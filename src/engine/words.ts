@@ -1,10 +1,13 @@
-import type { Language, Text } from './rulebook.js';
+import type { Detail, Language, Text } from './rulebook.js';
 
 interface Reader {
   readonly language: Language;
 }
 
 export const say = ({ language }: Reader, text: Text): string => text[language];
+
+export const saidIn = (language: Language, detail: Detail): string =>
+  typeof detail === 'string' ? detail : detail[language];
 
 const AND: Text = { en: 'and', de: 'und' };
 

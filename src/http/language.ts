@@ -24,10 +24,15 @@ export function preferredIn(header: string | undefined): Language {
   return best.language;
 }
 
+/** What the caller wants to read: the parameter of the operation, if it has one, or else Accept-Language. */
+export function languageOf({ query, headers }: FastifyRequest): Language {
+  const { language: wanted } = (query ?? {}) as { readonly language?: unknown };
+  return typeof wanted === 'string' && isOurs(wanted) ? wanted : preferredIn(headers['accept-language']);
+}
+
 /** The language of the response. Sets Content-Language. */
 export function languageFor(request: FastifyRequest, reply: FastifyReply): Language {
-  const { language: wanted } = request.query as { readonly language?: Language };
-  const language = wanted ?? preferredIn(request.headers['accept-language']);
+  const language = languageOf(request);
   reply.header('content-language', language);
   return language;
 }

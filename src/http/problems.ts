@@ -1,5 +1,6 @@
 import type { AnyRulebook } from '../engine/any-rulebook.js';
-import type { Text } from '../engine/rulebook.js';
+import type { Detail, Language, Text } from '../engine/rulebook.js';
+import { saidIn } from '../engine/words.js';
 import type { QuotaUse } from '../play/ports/limits/quotas.js';
 import type { Refusal, RefusalCode } from '../play/refusal.js';
 
@@ -166,6 +167,8 @@ export interface Problem {
   readonly budget?: string;
   /** For a quota that is used up. */
   readonly quota?: QuotaUse;
+  /** Of `detail` and `errors`, if they are about the rules of a game. All else is in English. */
+  readonly language?: Language;
 }
 
 export function problem(code: ProblemCode, detail: string, errors?: readonly object[]): Problem {
@@ -179,10 +182,18 @@ export function problem(code: ProblemCode, detail: string, errors?: readonly obj
   };
 }
 
-export function problemFrom(refusal: Refusal): Problem {
-  const { rejected, version, candidates } = refusal;
-  const plain = problem(refusal.code, refusal.detail, refusal.errors);
-  const base = candidates === undefined ? plain : { ...plain, candidates };
+const isText = (detail: Detail): boolean => typeof detail !== 'string';
+
+export function problemFrom(refusal: Refusal, language: Language): Problem {
+  const { rejected, version, candidates, detail, errors } = refusal;
+  const said = errors?.map((error) => ({ ...error, detail: saidIn(language, error.detail) }));
+  const isSaid = isText(detail) || (errors ?? []).some((error) => isText(error.detail));
+  const plain = problem(refusal.code, saidIn(language, detail), said);
+  const base = {
+    ...plain,
+    ...(candidates === undefined ? {} : { candidates }),
+    ...(isSaid ? { language } : {}),
+  };
   if (rejected) {
     const { code } = rejected.rejection;
     const title = code in own ? meaningOf(code as ProblemCode) : meaningOf('not_legal');

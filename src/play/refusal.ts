@@ -1,4 +1,5 @@
-import type { Prompt, Rejection } from '../engine/rulebook.js';
+import { generalRejections } from '../engine/game.js';
+import type { Detail, Prompt, Rejection } from '../engine/rulebook.js';
 
 /** Every refusal of the service, apart from the rejections of rulebooks. The http room maps them to statuses. */
 export const refusalCodes = [
@@ -56,12 +57,12 @@ export type RefusalCode = (typeof refusalCodes)[number];
 export interface Violation {
   /** A JSON pointer into the request. */
   readonly pointer: string;
-  readonly detail: string;
+  readonly detail: Detail;
 }
 
 export interface Refusal {
   readonly code: RefusalCode;
-  readonly detail: string;
+  readonly detail: Detail;
   readonly errors?: readonly Violation[];
   /** For an illegal action: the reason, what the seat is asked, and the action's place among those sent. */
   readonly rejected?: {
@@ -75,11 +76,14 @@ export interface Refusal {
   readonly candidates?: readonly string[];
 }
 
-export const refusal = (code: RefusalCode, detail: string): Refusal => ({ code, detail });
+export const refusal = (code: RefusalCode, detail: Detail): Refusal => ({ code, detail });
 
-export const gameOver = refusal('game_over', 'The game is over.');
+export const gameOver = refusal('game_over', generalRejections.game_over);
 
-export const notStarted = refusal('not_started', 'The game has not started yet.');
+export const notStarted = refusal('not_started', {
+  en: 'The game has not started yet.',
+  de: 'Die Partie hat noch nicht begonnen.',
+});
 
 export const notFound = (what: string): Refusal =>
   refusal('not_found', `There is no such ${what}, or it is not yours to see.`);
@@ -87,6 +91,9 @@ export const notFound = (what: string): Refusal =>
 export const noSuchSeat = (seat: number): Refusal => refusal('not_found', `There is no seat ${seat}.`);
 
 export const stale = ({ version }: { readonly version: number }): Refusal => ({
-  ...refusal('stale_version', `The game is at version ${version}.`),
+  ...refusal('stale_version', {
+    en: `The game is at version ${version}.`,
+    de: `Die Partie ist bei Version ${version}.`,
+  }),
   version,
 });

@@ -1,6 +1,7 @@
 import type { AnyRulebook, AnyState } from '../engine/any-rulebook.js';
-import type { Rejection, Seat } from '../engine/rulebook.js';
-import { type Refusal, refusal } from './refusal.js';
+import { generalRejections } from '../engine/game.js';
+import type { Rejection, Seat, Text } from '../engine/rulebook.js';
+import { gameOver, type Refusal, refusal } from './refusal.js';
 
 /** The refusal of an illegal action, with what the seat is asked. */
 export function rejected(
@@ -10,7 +11,18 @@ export function rejected(
   index: number,
   rejection: Rejection,
 ): Refusal {
-  if (rejection.code === 'game_over') return refusal('game_over', rejection.detail);
+  if (rejection.code === 'game_over') return gameOver;
   const prompt = rulebook.prompts(state).find((asked) => asked.seat === seat) ?? null;
-  return { ...refusal('not_legal', rejection.detail), rejected: { rejection, prompt, index } };
+  const detail = textOf(rulebook, rejection);
+  return { ...refusal('not_legal', detail), rejected: { rejection, prompt, index } };
+}
+
+/**
+ * Rules state their reasons in English, frozen ones too, and have the text of each code in every language. A reason
+ * that is more specific than its code keeps its English.
+ */
+export function textOf({ meta }: AnyRulebook, { code, detail }: Rejection): Text {
+  const general: { readonly [code: string]: Text } = generalRejections;
+  const text = meta.rejections[code] ?? general[code];
+  return text === undefined ? { en: detail, de: detail } : { ...text, en: detail };
 }

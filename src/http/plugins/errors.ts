@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Language } from '../../engine/rulebook.js';
+import { saidIn } from '../../engine/words.js';
 import { Abandoned, QueueFull } from '../../kernel/bounded-queue.js';
 import type { Result } from '../../kernel/result.js';
 import { AccountGone } from '../../play/ports/accounts.js';
@@ -7,6 +9,7 @@ import { QuotaExceeded } from '../../play/ports/limits/quotas.js';
 import type { Refusal } from '../../play/refusal.js';
 import { WorkerLost } from '../../play/work/workers.js';
 import { etagOf } from '../etag.js';
+import { languageOf } from '../language.js';
 import { CURSORS, type Problem, type ProblemCode, problem, problemFrom } from '../problems.js';
 import { isUnavailable } from '../unavailable.js';
 import { violationOf } from './validation.js';
@@ -22,16 +25,23 @@ export class ProblemError extends Error {
   }
 }
 
+/** Carries a refusal to the error handler, which knows the language of the request. */
+export class RefusedError extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(saidIn('en', refusal.detail));
+  }
+}
+
 export function sendProblem(reply: FastifyReply, body: Problem): FastifyReply {
-  // Problems are always in English.
-  reply.removeHeader('content-language');
+  if (body.language === undefined) reply.removeHeader('content-language');
+  else reply.header('content-language', body.language);
   if (body.version !== undefined) reply.header('etag', etagOf(body.version));
   return reply.code(body.status).type('application/problem+json').send(JSON.stringify(body));
 }
 
 /** The value; throws the problem of a refusal. */
 export function orProblem<Value>(result: Result<Value, Refusal>): Value {
-  if (!result.ok) throw new ProblemError(problemFrom(result.error));
+  if (!result.ok) throw new RefusedError(result.error);
   return result.value;
 }
 
@@ -55,8 +65,9 @@ function quotaProblem({ use, message }: QuotaExceeded): Problem {
   return { ...problem(code, `${message} \`GET /v1/me/limits\` shows all quotas.`), quota: use };
 }
 
-function problemOf(error: FastifyError | ProblemError): Problem {
+function problemOf(error: FastifyError | ProblemError | RefusedError, language: Language): Problem {
   if (error instanceof ProblemError) return error.problem;
+  if (error instanceof RefusedError) return problemFrom(error.refusal, language);
   const known = byFastifyCode[error.code];
   if (known) return problem(...known);
   if (error.validation) {
@@ -83,11 +94,11 @@ function problemOf(error: FastifyError | ProblemError): Problem {
 }
 
 function onError(
-  error: FastifyError | ProblemError,
+  error: FastifyError | ProblemError | RefusedError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const body = problemOf(error);
+  const body = problemOf(error, languageOf(request));
   const isOurs = body.status >= 500 && body.code !== 'overloaded' && !(error instanceof Abandoned);
   if (isOurs) request.log.error({ err: error }, 'request failed');
   const retryAfter = (error instanceof ProblemError ? error.retryAfter : undefined) ?? waits[body.code];

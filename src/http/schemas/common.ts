@@ -97,7 +97,16 @@ export function problemSchema(rulebooks: Iterable<AnyRulebook>): Named {
         title: Type.String(),
         status: Type.Integer(),
         code: Type.Enum(codes, { description: 'A stable code for programs.' }),
-        detail: Type.String({ description: 'Explains this occurrence. The wording may change.' }),
+        detail: Type.String({
+          description:
+            'Explains this occurrence, in `language` if it is there, or else in English. The wording may change.',
+        }),
+        language: Type.Optional(
+          Type.Enum([...languages], {
+            description:
+              'For what is about the rules of a game: the language of `detail` and `errors`. It is that of the parameter `language`, if the operation has it, or else the best match for Accept-Language. `title` is in English.',
+          }),
+        ),
         errors: Type.Optional(Type.Array(Violation)),
         prompt: Type.Optional(
           Type.Union([Type.Unsafe({ $ref: 'Prompt#' }), Type.Null()], {

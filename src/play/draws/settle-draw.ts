@@ -1,6 +1,7 @@
 import type { VoidedDraw } from '../../engine/draw.js';
 import { commitmentTo } from '../../engine/fairness.js';
 import type { Seat } from '../../engine/rulebook.js';
+import { saidIn } from '../../engine/words.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import { type CallerOrService, SERVICE } from '../caller.js';
 import type { Context } from '../context.js';
@@ -80,7 +81,7 @@ async function roundFor(context: Context, record: GameRecord): Promise<Fetched |
   if (!isClosed(record) || hiddenSeats(record).length > 0 || named === null) return null;
   if (named.round === null || named.signature !== null) return null;
   const { beacon } = context;
-  if (beacon?.chain !== named.chain) return { kind: 'failed', error: noBeacon.detail };
+  if (beacon?.chain !== named.chain) return { kind: 'failed', error: saidIn('en', noBeacon.detail) };
   if (context.clock().getTime() < beacon.timeOf(named.round)) return null;
   const fetched = await beacon.fetch(named.round);
   if (fetched.kind === 'failed') context.observe.failed(new Error(fetched.error), 'the beacon');

@@ -84,7 +84,15 @@ export function violationsOfConfig(rulebook: AnyRulebook, config: AnyConfig): Vi
   const { min, max } = rulebook.meta.seats;
   const violations: Violation[] = [
     ...(config.seats < min || config.seats > max
-      ? [{ pointer: '/seats', detail: `${rulebook.meta.id} is for ${min} to ${max} seats` }]
+      ? [
+          {
+            pointer: '/seats',
+            detail: {
+              en: `${rulebook.meta.titles.en} is for ${min} to ${max} seats.`,
+              de: `${rulebook.meta.titles.de} ist für ${min} bis ${max} Plätze.`,
+            },
+          },
+        ]
       : []),
     ...violationsOf(rulebook.schemas.options, config.options, '/options'),
     ...violationsOf(rulebook.schemas.components, config.components, '/components'),

@@ -41,7 +41,12 @@ export async function forkGame(
   }
   const { state } = replay(rulebook, await context.log.entries(gameId, 0, version));
   if (rulebook.outcome(state) !== null)
-    return err(refusal('game_over', 'The game was over at this version: fork an earlier one.'));
+    return err(
+      refusal('game_over', {
+        en: 'The game was over at this version: fork an earlier one.',
+        de: 'Bei dieser Version war die Partie zu Ende: Zweige bei einer früheren ab.',
+      }),
+    );
   const { options } = record;
   // A game that was carried over may have other components than the rulebook has now.
   const components = record.components ?? (played === rulebook.components ? null : played);

@@ -7,7 +7,8 @@ import { type Refusal, refusal } from '../refusal.js';
 export const hasResigned = ({ tableStatus }: GameRecord, seat: Seat): boolean =>
   tableStatus.seats[seat]?.played === 'resigned';
 
-export const seatResigned = (seat: Seat): Refusal => refusal('resigned', `Seat ${seat} has resigned.`);
+export const seatResigned = (seat: Seat): Refusal =>
+  refusal('resigned', { en: `Seat ${seat} has resigned.`, de: `Platz ${seat} hat aufgegeben.` });
 
 export const withResignation = (tableStatus: TableStatus, seat: Seat): TableStatus => ({
   ...withSeat(tableStatus, seat, { played: 'resigned' }),

@@ -147,7 +147,8 @@ export function decide(
     return err(stale(record));
   }
   if (!hasBegun(game)) return err(notStarted);
-  if (record.status === 'closed') return err(refusal('game_over', 'The game was closed.'));
+  if (record.status === 'closed')
+    return err(refusal('game_over', { en: 'The game was closed.', de: 'Die Partie wurde geschlossen.' }));
   const actions = readActions(rulebook, request.actions);
   if (!actions.ok) return actions;
   if (hasResigned(record, seat)) return err(seatResigned(seat));

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/rulebook.js';
+import type { Seat, Text } from '../../engine/rulebook.js';
 import { type Way, wayBack } from '../../engine/undoable.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import type { Caller } from '../caller.js';
@@ -57,7 +57,7 @@ export const undo = (context: Context, request: UndoRequest): Promise<Result<Gam
     const by = seat.value;
     if (hasResigned(record, by)) return err(seatResigned(by));
     const to = request.to ?? lastOwn(game, by);
-    if (to === null) return err(refusal('undo_too_far', 'Another seat has acted since.'));
+    if (to === null) return err(refusal('undo_too_far', reasons.others));
     if (to < 1 || to >= record.version) {
       const errors = [{ pointer: '/to', detail: `must be a version from 1 to ${record.version - 1}` }];
       return err({ ...refusal('malformed', 'There is no such version to return to.'), errors });
@@ -94,7 +94,12 @@ export const answerUndo = (context: Context, request: UndoAnswer): Promise<Resul
     const people = asked === null ? [] : whoseLeave(record, asked.by);
     const own = people.filter((seat) => holds(record, request, seat));
     if (asked === null || own.length === 0)
-      return err(refusal('no_undo_request', 'Nobody has asked you for an undo.'));
+      return err(
+        refusal('no_undo_request', {
+          en: 'Nobody has asked you for an undo.',
+          de: 'Niemand hat dich gebeten, etwas zurücknehmen zu dürfen.',
+        }),
+      );
     const fresh = own.filter((seat) => !asked.granted.includes(seat));
     if (!request.grant) {
       draft.note({ type: 'refuse_undo', by: own[0] as Seat });
@@ -135,11 +140,18 @@ function whoseLeave(record: GameRecord, by: Seat): Seat[] {
 }
 
 const reasons = {
-  revealed: 'Dice were rolled, cards were drawn or hidden information was revealed since.',
-  others: 'Another seat has acted since.',
+  revealed: {
+    en: 'Dice were rolled, cards were drawn or hidden information was revealed since.',
+    de: 'Seither wurde gewürfelt, wurden Karten gezogen oder kam Verborgenes ans Licht.',
+  },
+  others: { en: 'Another seat has acted since.', de: 'Seither war ein anderer Platz am Zug.' },
 } as const;
 
-const tooFar = (way: Way | null, by: Seat): string =>
-  way?.seat === by
-    ? `Without asking, you can undo back to version ${way.to}. ${reasons[way.stop]}`
-    : reasons.others;
+function tooFar(way: Way | null, by: Seat): Text {
+  if (way?.seat !== by) return reasons.others;
+  const reason = reasons[way.stop];
+  return {
+    en: `Without asking, you can undo back to version ${way.to}. ${reason.en}`,
+    de: `Ohne zu fragen, kannst du bis Version ${way.to} zurücknehmen. ${reason.de}`,
+  };
+}

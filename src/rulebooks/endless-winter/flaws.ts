@@ -1,4 +1,4 @@
-import type { Violation } from '../../engine/rulebook.js';
+import type { Text, Violation } from '../../engine/rulebook.js';
 import { cellsOf } from './building-ground.js';
 import {
   type Ability,
@@ -13,7 +13,7 @@ import { landSize } from './setup.js';
 import type { EndlessWinterConfig } from './state.js';
 
 type Components = EndlessWinterConfig['components'];
-const flaw = (pointer: string, detail: string): Violation => ({ pointer: `/components/${pointer}`, detail });
+const flaw = (pointer: string, detail: Text): Violation => ({ pointer: `/components/${pointer}`, detail });
 
 /** What is wrong with a pack although it fits the schema. */
 export const flaws = (config: EndlessWinterConfig): Violation[] => [
@@ -50,7 +50,12 @@ function twins(components: Components): Violation[] {
         seen.add(id);
         return [];
       }
-      return [flaw(pointer, `${id} is the name of something else, too.`)];
+      return [
+        flaw(pointer, {
+          en: `${id} is the name of something else, too.`,
+          de: `${id} ist schon der Name von etwas anderem.`,
+        }),
+      ];
     });
   });
 }
@@ -72,16 +77,28 @@ const atTop: readonly GainCode[] = [
 function columnFlaws({ columns: boards }: Components): Violation[] {
   const found = columns
     .filter((column) => !boards.values.some(({ id }) => id === column))
-    .map((column) => flaw('columns/values', `There is no column ${column}.`));
+    .map((column) =>
+      flaw('columns/values', { en: `There is no column ${column}.`, de: `Die Spalte ${column} fehlt.` }),
+    );
   for (const [at, { top }] of boards.values.entries()) {
     for (const [way, { pay, get }] of top.entries()) {
       const pointer = `columns/values/${at}/top/${way}`;
       if (!pay.some((one) => one.pay !== 'discard')) {
-        found.push(flaw(`${pointer}/pay`, 'What can be repeated must cost food, tools or work.'));
+        found.push(
+          flaw(`${pointer}/pay`, {
+            en: 'What can be repeated must cost food, tools or work.',
+            de: 'Was sich wiederholen lässt, muss Nahrung, Werkzeug oder Arbeitskraft kosten.',
+          }),
+        );
       }
       const odd = get.findIndex(({ gain }) => !atTop.includes(gain));
       if (odd >= 0) {
-        found.push(flaw(`${pointer}/get/${odd}`, `${get[odd]?.gain} cannot be repeated without end.`));
+        found.push(
+          flaw(`${pointer}/get/${odd}`, {
+            en: `${get[odd]?.gain} cannot be repeated without end.`,
+            de: `${get[odd]?.gain} darf sich nicht endlos wiederholen lassen.`,
+          }),
+        );
       }
     }
   }
@@ -145,10 +162,20 @@ function metricFlaws(components: Components): Violation[] {
   const animals = new Set(components.animals.values.map(({ id }) => id));
   const check = (pointer: string, { of, terrain, animal }: Metric): Violation[] => {
     if (of === 'settlements-at' && !terrains.has(terrain ?? '')) {
-      return [flaw(`${pointer}/terrain`, `There is no terrain ${terrain ?? 'named here'}.`)];
+      return [
+        flaw(`${pointer}/terrain`, {
+          en: `There is no terrain ${terrain ?? 'named here'}.`,
+          de: `Es gibt kein Gelände namens ${terrain ?? '?'}.`,
+        }),
+      ];
     }
     return of === 'slain' && !animals.has(animal ?? '')
-      ? [flaw(`${pointer}/animal`, `There is no animal ${animal ?? 'named here'}.`)]
+      ? [
+          flaw(`${pointer}/animal`, {
+            en: `There is no animal ${animal ?? 'named here'}.`,
+            de: `Es gibt kein Tier namens ${animal ?? '?'}.`,
+          }),
+        ]
       : [];
   };
   const { one, two } = components.stones.values;
@@ -166,7 +193,13 @@ function dealFlaws({ seats, options, components }: EndlessWinterConfig): Violati
   const need = (group: 'chiefs' | 'setupCards', draft: boolean): void => {
     const there = components[group].values.length;
     const needed = seats + (draft ? 1 : 0);
-    if (there < needed) found.push(flaw(`${group}/values`, `${needed} are needed, but there are ${there}.`));
+    if (there < needed)
+      found.push(
+        flaw(`${group}/values`, {
+          en: `${needed} are needed, but there are ${there}.`,
+          de: `Gebraucht werden ${needed}, vorhanden sind ${there}.`,
+        }),
+      );
   };
   need('chiefs', options.draftChiefs);
   need('setupCards', options.draftSetup);
@@ -177,13 +210,28 @@ function landFlaws(config: EndlessWinterConfig): Violation[] {
   const { fixed, others, glaciers } = landSize(config);
   const found: Violation[] = [];
   if (fixed > TILES - 1)
-    found.push(flaw('terrainMix/values', `${fixed} tiles do not fit into the two rings.`));
+    found.push(
+      flaw('terrainMix/values', {
+        en: `${fixed} tiles do not fit into the two rings.`,
+        de: `${fixed} Plättchen passen nicht in die beiden Ringe.`,
+      }),
+    );
   if (fixed + others < TILES - 1) {
-    found.push(flaw('terrains/values', `${fixed + others} tiles do not fill the two rings.`));
+    found.push(
+      flaw('terrains/values', {
+        en: `${fixed + others} tiles do not fill the two rings.`,
+        de: `${fixed + others} Plättchen füllen die beiden Ringe nicht.`,
+      }),
+    );
   }
   const finds = config.components.iceFinds.values.reduce((sum, { copies }) => sum + copies, 0);
   if (config.options.iceFinds && finds < glaciers) {
-    found.push(flaw('iceFinds/values', `${glaciers} glaciers need a find each, but there are ${finds}.`));
+    found.push(
+      flaw('iceFinds/values', {
+        en: `${glaciers} glaciers need a find each, but there are ${finds}.`,
+        de: `${glaciers} Gletscher brauchen je einen Fund, vorhanden sind ${finds}.`,
+      }),
+    );
   }
   return found;
 }
@@ -193,13 +241,23 @@ function groundFlaws({ seats, components }: EndlessWinterConfig): Violation[] {
   const pointer = `layouts/values/${seats - 2}`;
   const found: Violation[] = [];
   if (components.sites.values.length < layout.length) {
-    found.push(flaw('sites/values', `The layout has ${layout.length} places.`));
+    found.push(
+      flaw('sites/values', {
+        en: `The layout has ${layout.length} places.`,
+        de: `Die Anordnung hat ${layout.length} Stellen.`,
+      }),
+    );
   }
   const taken = new Map<string, number>();
   for (const { x, y, slot } of cellsOf(layout)) {
     const before = taken.get(`${x},${y}`);
     if (before !== undefined && before !== slot) {
-      found.push(flaw(`${pointer}/${slot}`, `It lies over tile ${before}.`));
+      found.push(
+        flaw(`${pointer}/${slot}`, {
+          en: `It lies over tile ${before}.`,
+          de: `Es liegt über Plättchen ${before}.`,
+        }),
+      );
       break;
     }
     taken.set(`${x},${y}`, slot);
@@ -211,6 +269,9 @@ function stoneFlaws({ seats, components }: EndlessWinterConfig): Violation[] {
   const { one, two, shown } = components.stones.values;
   const count = shown[seats - 2] ?? 0;
   return [...(one.length < count ? ['one'] : []), ...(two.length < count ? ['two'] : [])].map((age) =>
-    flaw(`stones/values/${age}`, `${count} stones are laid out.`),
+    flaw(`stones/values/${age}`, {
+      en: `${count} stones are laid out.`,
+      de: `Ausgelegt werden ${count} Steine.`,
+    }),
   );
 }

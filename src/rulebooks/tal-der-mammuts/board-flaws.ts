@@ -1,6 +1,6 @@
-import type { Violation } from '../../engine/rulebook.js';
+import type { Text, Violation } from '../../engine/rulebook.js';
 import { hexAt, LAKE, places, touching } from './board.js';
-import { type Components, lands, type SideData, type SideId } from './components/schema.js';
+import { type Components, type Land, lands, type SideData, type SideId } from './components/schema.js';
 
 interface Place {
   readonly q: number;
@@ -10,6 +10,10 @@ interface Place {
 const NORTH: readonly SideId[] = ['N1', 'N2'];
 const SOUTH: readonly SideId[] = ['S1', 'S2'];
 const RIM = 3;
+const landNames = { plain: 'Ebene', forest: 'Wald', mountain: 'Gebirge' } as const satisfies Record<
+  Land,
+  string
+>;
 
 /** Both halves are written as north sides. */
 const inHalf = ({ q, r }: Place): boolean => hexAt(q, r) >= 0 && hexAt(q, r) < LAKE;
@@ -26,13 +30,17 @@ export function boardFlaws(components: Components): Violation[] {
 
 function sideFlaws(side: SideData, pointer: string): Violation[] {
   const found: Violation[] = [];
-  const wrong = (at: string, detail: string) => found.push({ pointer: pointer + at, detail });
+  const wrong = (at: string, detail: Text) => found.push({ pointer: pointer + at, detail });
   const terrainOf = (place: Place) => side.hexes.find((hex) => same(hex, place))?.terrain;
   for (const place of half)
     if (side.hexes.filter((hex) => same(hex, place)).length !== 1)
-      wrong('/hexes', `The hex (${place.q}, ${place.r}) must stand there once.`);
+      wrong('/hexes', {
+        en: `The hex (${place.q}, ${place.r}) must stand there once.`,
+        de: `Das Feld (${place.q}, ${place.r}) muss genau einmal dastehen.`,
+      });
   for (const [at, volcano] of side.volcanoes.entries())
-    if (terrainOf(volcano.at) !== 'mountain') wrong(`/volcanoes/${at}/at`, 'A volcano is a mountain.');
+    if (terrainOf(volcano.at) !== 'mountain')
+      wrong(`/volcanoes/${at}/at`, { en: 'A volcano is a mountain.', de: 'Ein Vulkan ist ein Berg.' });
   for (const [at, [a, b]] of side.rivers.entries()) {
     const isEdge =
       a !== undefined &&
@@ -40,14 +48,25 @@ function sideFlaws(side: SideData, pointer: string): Violation[] {
       inHalf(a) &&
       inHalf(b) &&
       touching(hexAt(a.q, a.r), hexAt(b.q, b.r));
-    if (!isEdge) wrong(`/rivers/${at}`, 'A river runs between two hexes of the side that touch.');
+    if (!isEdge)
+      wrong(`/rivers/${at}`, {
+        en: 'A river runs between two hexes of the side that touch.',
+        de: 'Ein Fluss verläuft zwischen zwei Feldern der Seite, die sich berühren.',
+      });
   }
   for (const land of lands)
     for (const [at, { hexes }] of side.regions[land].entries())
       if (hexes.some((place) => terrainOf(place) !== land))
-        wrong(`/regions/${land}/${at}/hexes`, `All of this region must be ${land}.`);
+        wrong(`/regions/${land}/${at}/hexes`, {
+          en: `All of this region must be ${land}.`,
+          de: `Diese Region muss ganz aus ${landNames[land]} bestehen.`,
+        });
   for (const [at, place] of side.letters.entries())
-    if (!inHalf(place) || !onRim(place)) wrong(`/letters/${at}`, 'A letter stands on the rim of the side.');
+    if (!inHalf(place) || !onRim(place))
+      wrong(`/letters/${at}`, {
+        en: 'A letter stands on the rim of the side.',
+        de: 'Ein Buchstabe steht am Rand der Seite.',
+      });
   return found;
 }
 
@@ -61,19 +80,31 @@ function pairFlaws(components: Components, north: SideId, south: SideId): Violat
     if (numbers.join() !== '1,2,3,4,5,6')
       found.push({
         pointer: `${pointer}/regions/${land}`,
-        detail: `With ${north} there must be one region of ${land} for each number from 1 to 6.`,
+        detail: {
+          en: `With ${north} there must be one region of ${land} for each number from 1 to 6.`,
+          de: `Zusammen mit ${north} muss es für jede Zahl von 1 bis 6 eine Region aus ${landNames[land]} geben.`,
+        },
       });
   }
   const letters = [...a.letters, ...b.letters].map(({ letter }) => letter);
   if (new Set(letters).size !== letters.length)
-    found.push({ pointer: `${pointer}/letters`, detail: `With ${north} a letter stands there twice.` });
+    found.push({
+      pointer: `${pointer}/letters`,
+      detail: {
+        en: `With ${north} a letter stands there twice.`,
+        de: `Zusammen mit ${north} steht ein Buchstabe zweimal da.`,
+      },
+    });
   const missing = components.animalTiles.values.flatMap((row) =>
     row.letters.filter((letter) => !letters.includes(letter)),
   );
   if (missing.length > 0)
     found.push({
       pointer: `${pointer}/letters`,
-      detail: `With ${north} there is no hex for the letter ${missing[0]}.`,
+      detail: {
+        en: `With ${north} there is no hex for the letter ${missing[0]}.`,
+        de: `Zusammen mit ${north} gibt es kein Feld für den Buchstaben ${missing[0]}.`,
+      },
     });
   return found;
 }

@@ -21,15 +21,30 @@ export function flaws(config: TalConfig): Violation[] {
 function animalFlaws({ components }: TalConfig): Violation[] {
   const { species, animalTiles, reserve } = components;
   const ids = species.values.map(({ id }) => id);
-  const found = twins({ species: species.values }, 'species');
+  const found = twins({ species: species.values }, { en: 'species', de: 'Tierarten' });
   for (const [row, one] of animalTiles.values.entries())
     if (!ids.includes(one.species))
-      found.push(violation('animalTiles', `/${row}/species`, `There is no species ${one.species}.`));
+      found.push(
+        violation('animalTiles', `/${row}/species`, {
+          en: `There is no species ${one.species}.`,
+          de: `Es gibt keine Tierart namens ${one.species}.`,
+        }),
+      );
   if (!ids.includes(reserve.values.species))
-    found.push(violation('reserve', '/species', `There is no species ${reserve.values.species}.`));
+    found.push(
+      violation('reserve', '/species', {
+        en: `There is no species ${reserve.values.species}.`,
+        de: `Es gibt keine Tierart namens ${reserve.values.species}.`,
+      }),
+    );
   const tiles = animalTiles.values.reduce((sum, { letters }) => sum + letters.length, reserve.values.tiles);
   if (tiles > MOST_TILES)
-    found.push(violation('animalTiles', '', `${tiles} tiles are more than ${MOST_TILES}.`));
+    found.push(
+      violation('animalTiles', '', {
+        en: `${tiles} tiles are more than ${MOST_TILES}.`,
+        de: `${tiles} Plättchen sind mehr als ${MOST_TILES}.`,
+      }),
+    );
   return found;
 }
 
@@ -38,18 +53,33 @@ function eventFlaws({ components }: TalConfig): Violation[] {
   const found: Violation[] = [];
   for (const deck of ['summerEvents', 'winterEvents'] as const) {
     const cards = components[deck].values;
-    found.push(...twins({ [deck]: cards }, 'events'));
+    found.push(...twins({ [deck]: cards }, { en: 'events', de: 'Ereignisse' }));
     // Otherwise a season could be extended without end.
     if (cards.every(({ effect }) => effect.type === 'longer-season'))
-      found.push(violation(deck, '', 'A season needs an event that does not make it longer.'));
+      found.push(
+        violation(deck, '', {
+          en: 'A season needs an event that does not make it longer.',
+          de: 'Eine Jahreszeit braucht ein Ereignis, das sie nicht verlängert.',
+        }),
+      );
     for (const [at, { effect }] of cards.entries())
       if (effect.type === 'hibernation' && !species.includes(effect.species))
-        found.push(violation(deck, `/${at}/effect/species`, `There is no species ${effect.species}.`));
+        found.push(
+          violation(deck, `/${at}/effect/species`, {
+            en: `There is no species ${effect.species}.`,
+            de: `Es gibt keine Tierart namens ${effect.species}.`,
+          }),
+        );
   }
   for (const [at, card] of components.winterEvents.values.entries()) {
     const twin = components.summerEvents.values.find(({ id }) => id === card.id);
     if (twin !== undefined && !sameEffect(twin, card))
-      found.push(violation('winterEvents', `/${at}/id`, `${card.id} does something else in summer.`));
+      found.push(
+        violation('winterEvents', `/${at}/id`, {
+          en: `${card.id} does something else in summer.`,
+          de: `${card.id} bewirkt im Sommer etwas anderes.`,
+        }),
+      );
   }
   return found;
 }
@@ -61,10 +91,15 @@ const sameEffect = (a: EventCard, b: EventCard): boolean => {
 
 function cardFlaws({ components }: TalConfig): Violation[] {
   const { values } = components.specialCards;
-  const found = twins({ specialCards: values }, 'special cards');
+  const found = twins({ specialCards: values }, { en: 'special cards', de: 'Sonderkarten' });
   const cards = values.reduce((sum, { copies }) => sum + copies, 0);
   if (cards > MOST_CARDS)
-    found.push(violation('specialCards', '', `${cards} cards are more than ${MOST_CARDS}.`));
+    found.push(
+      violation('specialCards', '', {
+        en: `${cards} cards are more than ${MOST_CARDS}.`,
+        de: `${cards} Karten sind mehr als ${MOST_CARDS}.`,
+      }),
+    );
   return found;
 }
 
@@ -73,13 +108,35 @@ function numberFlaws({ components }: TalConfig): Violation[] {
   const found: Violation[] = [];
   for (const group of ['start', 'comeback'] as const) {
     const { values } = components[group];
-    if (values.women > women) found.push(violation(group, '/women', `A tribe has only ${women} women.`));
+    if (values.women > women)
+      found.push(
+        violation(group, '/women', {
+          en: `A tribe has only ${women} women.`,
+          de: `Ein Stamm hat nur ${women} Frauen.`,
+        }),
+      );
     if (values.warriors > warriors)
-      found.push(violation(group, '/warriors', `A tribe has only ${warriors} warriors.`));
+      found.push(
+        violation(group, '/warriors', {
+          en: `A tribe has only ${warriors} warriors.`,
+          de: `Ein Stamm hat nur ${warriors} Krieger.`,
+        }),
+      );
   }
-  if (campsToWin > camps) found.push(violation('limits', '/campsToWin', `A tribe has only ${camps} camps.`));
+  if (campsToWin > camps)
+    found.push(
+      violation('limits', '/campsToWin', {
+        en: `A tribe has only ${camps} camps.`,
+        de: `Ein Stamm hat nur ${camps} Lager.`,
+      }),
+    );
   const { births } = components;
   if (births.values.woman >= births.values.twins)
-    found.push(violation('births', '/twins', 'Twins need a higher number than a woman.'));
+    found.push(
+      violation('births', '/twins', {
+        en: 'Twins need a higher number than a woman.',
+        de: 'Zwillinge brauchen eine höhere Zahl als eine Frau.',
+      }),
+    );
   return found;
 }

@@ -1,4 +1,4 @@
-import type { Failure } from '../api/failure.js';
+import type { Failure, Problem } from '../api/failure.js';
 import { words } from '../texts/words.js';
 
 interface Props {
@@ -16,7 +16,7 @@ export function Trouble({ failure, again, way }: Props) {
     failure.kind === 'unreachable'
       ? { title: t.unreachable, detail: t.unreachableDetail }
       : {
-          title: ownTitle(failure.problem.code) ?? failure.problem.title,
+          title: titleOf(failure.problem),
           detail: quotaText(failure.problem.quota) ?? failure.problem.detail,
         };
   return (
@@ -40,6 +40,11 @@ export function Trouble({ failure, again, way }: Props) {
   );
 }
 
+/** Every reason why an action is not legal has one title; its detail is in the language of the page. */
+function titleOf({ code, title, index }: Problem): string {
+  return ownTitle(code) ?? (index === undefined ? title : words().trouble.titles.not_legal);
+}
+
 /** Translated titles of the most common problems. The server has English titles only. */
 function ownTitle(code: string): string | undefined {
   return new Map<string, string>(Object.entries(words().trouble.titles)).get(code);
@@ -51,7 +56,7 @@ function quotaText(quota: { readonly name: string; readonly limit: number } | un
 }
 
 /** The violations that the server found in the request. */
-function Violations({ problem }: { readonly problem: Extract<Failure, { kind: 'refused' }>['problem'] }) {
+function Violations({ problem }: { readonly problem: Problem }) {
   const { errors = [] } = problem;
   if (errors.length === 0) return null;
   return (

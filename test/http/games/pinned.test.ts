@@ -70,6 +70,17 @@ describe('a game that was begun before a release', () => {
     }
   }
 
+  it('says in the language of the caller why an action is not legal', async () => {
+    const mover = await moverOf(after, begun);
+    const { body } = await after.http
+      .post(`/v1/games/${begun}/actions`)
+      .set({ ...mover?.auth, 'accept-language': 'de' })
+      .send({ action: 'rob:share=4' })
+      .expect(422);
+    const mammut = rulebooks.find(({ meta }) => meta.id === 'mammut');
+    expect(body).toMatchObject({ language: 'de', detail: mammut?.meta.rejections[body.code]?.de });
+  });
+
   it('is listed and waits for its players', async () => {
     const { body } = await after.http.get('/v1/games?rulebook=mammut').expect(200);
     const [, listed] = [...body.games].sort((one, other) => one.version - other.version);

@@ -3,8 +3,7 @@ import { askAgain, wishForMail } from '../../../play/channels/mailbox.js';
 import type { MailWishes } from '../../../play/ports/mail.js';
 import { notFound } from '../../../play/refusal.js';
 import { callerOf } from '../../plugins/auth.js';
-import { orProblem, ProblemError } from '../../plugins/errors.js';
-import { problemFrom } from '../../problems.js';
+import { orProblem, RefusedError } from '../../plugins/errors.js';
 import { renderMailbox } from '../../render/mailbox.js';
 import { spanFrom, timeOfDayFrom } from '../../render/time-of-day.js';
 import { EMAIL_DEFAULTS as DEFAULTS, Email, EmailWishes } from '../../schemas/email.js';
@@ -14,7 +13,7 @@ import type { Route } from '../context.js';
 const tags = ['email'];
 const config = { access: { scope: 'manage' } } as const;
 
-const noAddress = () => new ProblemError(problemFrom(notFound('address')));
+const noAddress = () => new RefusedError(notFound('address'));
 
 const wishesOf = (body: Static<typeof EmailWishes>): MailWishes => {
   const {

@@ -3,8 +3,7 @@ import { changeWebhook, createWebhook, findWebhook, rotateSecret } from '../../.
 import type { Webhook as WebhookRecord } from '../../../play/ports/webhooks.js';
 import { notFound } from '../../../play/refusal.js';
 import { callerOf } from '../../plugins/auth.js';
-import { orProblem, ProblemError } from '../../plugins/errors.js';
-import { problemFrom } from '../../problems.js';
+import { orProblem, RefusedError } from '../../plugins/errors.js';
 import { renderWebhook } from '../../render/webhook.js';
 import { IdParams } from '../../schemas/common.js';
 import { ref } from '../../schemas/ref.js';
@@ -128,7 +127,7 @@ const deleteWebhookRoute: Route = (app, { context }) => {
     },
     async (request, reply) => {
       const removed = await context.channels.webhooks.remove(callerOf(request).player.id, request.params.id);
-      if (!removed) throw new ProblemError(problemFrom(notFound('webhook')));
+      if (!removed) throw new RefusedError(notFound('webhook'));
       return reply.code(204).send(null);
     },
   );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import type { Language } from '../../../engine/rulebook.js';
 import { canonicalJson } from '../../../kernel/json.js';
 import type { Result } from '../../../kernel/result.js';
 import type { Refusal } from '../../../play/refusal.js';
@@ -15,7 +16,7 @@ import { legalActions } from '../../../play/turns/legal-actions.js';
 import { type Tried, tryActions } from '../../../play/turns/try-actions.js';
 import { etagOf } from '../../etag.js';
 import { IfMatch, ifVersionOf } from '../../if-match.js';
-import { languageFor } from '../../language.js';
+import { languageFor, languageOf } from '../../language.js';
 import { chargeFor } from '../../limits/limit-requests.js';
 import { callerOf } from '../../plugins/auth.js';
 import { orProblem, ProblemError } from '../../plugins/errors.js';
@@ -71,8 +72,9 @@ const getActionsRoute: Route = (app, { context, schemas }) => {
   );
 };
 
-const DryRun = Type.Object(
+const ActQuery = Type.Object(
   {
+    language: LanguageParam,
     dryRun: Type.Optional(
       Type.Boolean({
         description: 'Change nothing. Returns the view after the actions, as far as it is certain.',
@@ -123,7 +125,7 @@ const actRoute: Route = (app, { context, schemas }) => {
           'Only the last action of a list may depend on chance or on information that is hidden from you. A list that you cannot know to be legal is refused as a whole. In rare cases an earlier action brings to light what could not be foreseen; the list then ends with that action, and `entries` is shorter than what you sent. Without `If-Match` the action is judged at the current version; with it, only at that version. A retry with the same `Idempotency-Key` and body gets the same response, and nothing happens twice.',
         tags,
         params: IdParams,
-        querystring: DryRun,
+        querystring: ActQuery,
         headers: ActHeaders,
         body: ActRequest,
         response: {
@@ -145,7 +147,8 @@ const actRoute: Route = (app, { context, schemas }) => {
       if (request.query.dryRun) chargeFor(request, 'triedAction', wish.actions.length);
       else chargeFor(request, 'action', wish.actions.length - 1);
       if (request.query.dryRun) return sendTried(reply, orProblem(await tryActions(context, wish)));
-      return sendActed(reply, await act(context, wish, onceFor(request)));
+      const language = languageOf(request);
+      return sendActed(reply, await act(context, wish, onceFor(request, language)), language);
     },
   );
 };
@@ -156,11 +159,13 @@ function sendTried(reply: object, tried: Tried): FastifyReply {
   return rawReply(reply).header('etag', etagOf(tried.version)).type(JSON_TYPE).send(JSON.stringify(tried));
 }
 
-function sendActed(sent: object, acted: ActResult): FastifyReply {
+function sendActed(sent: object, acted: ActResult, language: Language): FastifyReply {
   const reply = rawReply(sent);
-  const { status, body } = acted.kind === 'judged' ? responseTo(acted.result) : acted.response;
+  const { status, body } = acted.kind === 'judged' ? responseTo(acted.result, language) : acted.response;
   if (acted.kind === 'answered before') reply.header('idempotent-replayed', 'true');
-  const { version } = body as { version?: number };
+  const { version, language: saidIn } = body as { version?: number; language?: Language };
+  // A saved response is in the language of the first request.
+  if (saidIn !== undefined) reply.header('content-language', saidIn);
   if (version !== undefined) reply.header('etag', etagOf(version));
   return reply
     .code(status)
@@ -168,17 +173,17 @@ function sendActed(sent: object, acted: ActResult): FastifyReply {
     .send(JSON.stringify(body));
 }
 
-function onceFor(request: FastifyRequest): Once | undefined {
+function onceFor(request: FastifyRequest, language: Language): Once | undefined {
   const key = keyOf(request);
   if (key === undefined) return undefined;
   const sent = { body: request.body, ifMatch: request.headers['if-match'] ?? null };
   const bodyHash = createHash('sha256').update(canonicalJson(sent)).digest('hex');
-  return { key, bodyHash, response: responseTo };
+  return { key, bodyHash, response: (result) => responseTo(result, language) };
 }
 
 /** The response in a form that can be saved for retries. */
-function responseTo(result: Result<Acted, Refusal>): { status: number; body: unknown } {
+function responseTo(result: Result<Acted, Refusal>, language: Language): { status: number; body: unknown } {
   if (result.ok) return { status: 200, body: result.value };
-  const body = problemFrom(result.error);
+  const body = problemFrom(result.error, language);
   return { status: body.status, body };
 }

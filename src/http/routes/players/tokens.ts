@@ -2,8 +2,7 @@ import { Type } from 'typebox';
 import { createToken } from '../../../play/accounts/players.js';
 import { notFound } from '../../../play/refusal.js';
 import { callerOf } from '../../plugins/auth.js';
-import { orProblem, ProblemError } from '../../plugins/errors.js';
-import { problemFrom } from '../../problems.js';
+import { orProblem, RefusedError } from '../../plugins/errors.js';
 import { renderToken } from '../../render/player.js';
 import { IdParams } from '../../schemas/common.js';
 import { CreateToken, IssuedToken, Tokens } from '../../schemas/players.js';
@@ -76,7 +75,7 @@ const revokeTokenRoute: Route = (app, { context }) => {
     },
     async (request, reply) => {
       const removed = await context.players.removeToken(callerOf(request).player.id, request.params.id);
-      if (!removed) throw new ProblemError(problemFrom(notFound('token')));
+      if (!removed) throw new RefusedError(notFound('token'));
       return reply.code(204).send(null);
     },
   );
