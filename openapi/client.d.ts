@@ -407,7 +407,7 @@ export interface paths {
         post?: never;
         /**
          * Give up a seat
-         * @description You can give up your own seat. Before the start, the creator can vacate any seat; after the start, a seat that is on autopilot. After the start the built-in bot plays the seat until another player takes it.
+         * @description You can give up your own seat. Before the start, the creator can vacate any seat; while seats reveal their entropy, one that has not revealed, from a minute after `startGame` on, which makes the draw void; after the start, a seat that is on autopilot. After the start the built-in bot plays the seat until another player takes it.
          */
         delete: operations["leaveGame"];
         options?: never;
@@ -1687,14 +1687,14 @@ export interface components {
                         /** @description The signature of the round, which is mixed into the seed. */
                         signature: string | null;
                     } | null;
-                    /** @description Attempts that were given up. `withheld`: these seats did not reveal in time, and were emptied. `left`: a seat was left while others revealed. `beacon`: the round of the beacon did not come. */
+                    /** @description Attempts that were given up. `withheld`: these seats did not reveal in time, and were emptied. `left`: a seat was left while others revealed. `removed`: the creator removed a seat that had not revealed. `beacon`: the round of the beacon did not come. */
                     voided: {
                         attempt: number;
                         commitment: string;
                         /** Format: date-time */
                         at: string;
                         /** @enum {unknown} */
-                        because: "withheld" | "left" | "beacon";
+                        because: "withheld" | "left" | "removed" | "beacon";
                         seats: number[];
                     }[];
                 };
@@ -3053,7 +3053,7 @@ export interface components {
              * @default true
              */
             carryOver?: boolean;
-            /** @description How long seats that have committed to entropy have to reveal it at the start. Defaults to a minute with a clock of less than twelve hours, otherwise to a day. */
+            /** @description How long seats that have committed to entropy have to reveal it at the start. Defaults to a minute with a clock of less than twelve hours, otherwise to a day. In a game that `matchGame` opens it is ten minutes without a clock. A minute after `startGame`, the creator can remove a seat that has not revealed. */
             revealSeconds?: number;
             /**
              * @description Mix a round of a public randomness beacon into the seed. The game then starts `revealSeconds` after `startGame`.
@@ -4516,7 +4516,7 @@ export interface components {
              * @default true
              */
             carryOver?: boolean;
-            /** @description How long seats that have committed to entropy have to reveal it at the start. Defaults to a minute with a clock of less than twelve hours, otherwise to a day. */
+            /** @description How long seats that have committed to entropy have to reveal it at the start. Defaults to a minute with a clock of less than twelve hours, otherwise to a day. In a game that `matchGame` opens it is ten minutes without a clock. A minute after `startGame`, the creator can remove a seat that has not revealed. */
             revealSeconds?: number;
             /**
              * @description Mix a round of a public randomness beacon into the seed. The game then starts `revealSeconds` after `startGame`.
@@ -7343,7 +7343,7 @@ export interface components {
              * @default true
              */
             carryOver?: boolean;
-            /** @description How long seats that have committed to entropy have to reveal it at the start. Defaults to a minute with a clock of less than twelve hours, otherwise to a day. */
+            /** @description How long seats that have committed to entropy have to reveal it at the start. Defaults to a minute with a clock of less than twelve hours, otherwise to a day. In a game that `matchGame` opens it is ten minutes without a clock. A minute after `startGame`, the creator can remove a seat that has not revealed. */
             revealSeconds?: number;
             /**
              * @description Mix a round of a public randomness beacon into the seed. The game then starts `revealSeconds` after `startGame`.
@@ -10082,7 +10082,7 @@ export interface components {
              * @default true
              */
             carryOver?: boolean;
-            /** @description How long seats that have committed to entropy have to reveal it at the start. Defaults to a minute with a clock of less than twelve hours, otherwise to a day. */
+            /** @description How long seats that have committed to entropy have to reveal it at the start. Defaults to a minute with a clock of less than twelve hours, otherwise to a day. In a game that `matchGame` opens it is ten minutes without a clock. A minute after `startGame`, the creator can remove a seat that has not revealed. */
             revealSeconds?: number;
             /**
              * @description Mix a round of a public randomness beacon into the seed. The game then starts `revealSeconds` after `startGame`.

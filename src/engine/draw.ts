@@ -20,7 +20,7 @@ export interface VoidedDraw {
   readonly commitment: string;
   readonly at: string;
   /** `withheld`: seats did not reveal in time. `left`: a seat was left. `beacon`: the beacon's round did not come. */
-  readonly because: 'withheld' | 'left' | 'beacon';
+  readonly because: 'withheld' | 'left' | 'removed' | 'beacon';
   /** The seats that withheld or left. */
   readonly seats: readonly Seat[];
 }

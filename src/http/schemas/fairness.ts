@@ -46,14 +46,14 @@ const DrawOfSeed = Type.Object(
           attempt: Type.Integer(),
           commitment: Hash,
           at: Time,
-          because: Type.Enum(['withheld', 'left', 'beacon']),
+          because: Type.Enum(['withheld', 'left', 'removed', 'beacon']),
           seats: Type.Array(SeatNumber),
         },
         closed,
       ),
       {
         description:
-          'Attempts that were given up. `withheld`: these seats did not reveal in time, and were emptied. `left`: a seat was left while others revealed. `beacon`: the round of the beacon did not come.',
+          'Attempts that were given up. `withheld`: these seats did not reveal in time, and were emptied. `left`: a seat was left while others revealed. `removed`: the creator removed a seat that had not revealed. `beacon`: the round of the beacon did not come.',
       },
     ),
   },

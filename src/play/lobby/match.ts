@@ -5,6 +5,7 @@ import type { Context } from '../context.js';
 import { type Brought, whyNotBoth } from '../draws/brought.js';
 import { type ClockWish, newGame, withBrought } from '../games/create-game.js';
 import { startWhenFull } from '../games/start-game.js';
+import { revealSecondsOfMatch } from '../ports/draws/draw.js';
 import type { GameRecord } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
 import type { Refusal } from '../refusal.js';
@@ -88,5 +89,6 @@ function wishOf(context: Context, request: MatchRequest) {
     ...(options === undefined ? {} : { options }),
     ...(clock == null ? {} : { clock }),
     ...(language == null ? {} : { language }),
+    revealSeconds: revealSecondsOfMatch(clock),
   };
 }

@@ -3,13 +3,14 @@ import { err, ok, type Result } from '../../kernel/result.js';
 import type { Context } from '../context.js';
 import { startAgain } from '../draws/bring-entropy.js';
 import { type Brought, keptOf, whyNotBoth } from '../draws/brought.js';
-import { commitmentsClosed, isClosed, withheldEntropy } from '../draws/draw-state.js';
+import { commitmentsClosed, hiddenSeats, isClosed, withheldEntropy } from '../draws/draw-state.js';
 import { voided } from '../draws/settle-draw.js';
 import { isCreator } from '../games/find-game.js';
+import { removableFrom } from '../ports/draws/draw.js';
 import { type GameRecord, type Holder, isOver } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
 import { gameOver, noSuchSeat, type Refusal, refusal } from '../refusal.js';
-import { asItIs, decideAndAppend } from '../turns/decide-and-append.js';
+import { asItIs, type Decided, decideAndAppend } from '../turns/decide-and-append.js';
 import { holderFor, isHeldBy, isKeptFrom, openSeatsOf, seatsOf } from './holders.js';
 import { joinInPlay, type SeatRequest, vacateInPlay } from './seats-in-play.js';
 import { maySit, type SeatsSeen, sawAnotherSeat, seatsSeen } from './seats-seen.js';
@@ -122,17 +123,29 @@ export const leaveSeat = (context: Context, request: SeatRequest): Promise<Resul
     const holder = record.seats[seat];
     if (holder === undefined) return err(noSuchSeat(seat));
     if (record.status !== 'open') return vacateInPlay(context, game, request);
-    // Nobody may take back the draw that is under way at another's expense.
-    if (isClosed(record))
-      return isHeldBy(holder, player.id)
-        ? voided(context, record, 'left', [seat])
-        : err(isCreator(record, caller) ? commitmentsClosed : notYoursToChange(seat));
+    if (isClosed(record)) return vacateInDraw(context, record, request, holder);
     const mayClear = isHeldBy(holder, player.id) || (holder.kind !== 'open' && isCreator(record, caller));
     if (!mayClear) return err(notYoursToChange(seat));
     const write = () => context.games.leaveSeat(record.id, seat, holder);
     return ok({ kind: 'change', write, value: (latest) => latest() });
   });
 };
+
+/** Nobody may take back the draw that is under way, unless it waits for a seat that has had time to reveal. */
+function vacateInDraw(
+  context: Context,
+  record: GameRecord,
+  { player, seat }: SeatRequest,
+  holder: Holder,
+): Decided<GameRecord> {
+  if (isHeldBy(holder, player.id)) return voided(context, record, 'left', [seat]);
+  if (!isCreator(record, { playerId: player.id })) return err(notYoursToChange(seat));
+  const from = removableFrom(record.draw);
+  const isLate = from !== null && context.clock().getTime() >= from;
+  return isLate && hiddenSeats(record).includes(seat)
+    ? voided(context, record, 'removed', [seat])
+    : err(commitmentsClosed);
+}
 
 const notYoursToChange = (seat: Seat): Refusal =>
   refusal('not_your_seat', `Seat ${seat} is not yours to change.`);

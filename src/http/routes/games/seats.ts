@@ -71,7 +71,7 @@ const leaveGameRoute: Route = (app, { context }) => {
         operationId: 'leaveGame',
         summary: 'Give up a seat',
         description:
-          'You can give up your own seat. Before the start, the creator can vacate any seat; after the start, a seat that is on autopilot. After the start the built-in bot plays the seat until another player takes it.',
+          'You can give up your own seat. Before the start, the creator can vacate any seat; while seats reveal their entropy, one that has not revealed, from a minute after `startGame` on, which makes the draw void; after the start, a seat that is on autopilot. After the start the built-in bot plays the seat until another player takes it.',
         tags,
         params: SeatParams,
         response: {

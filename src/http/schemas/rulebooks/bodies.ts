@@ -58,7 +58,7 @@ const createGameBody = <
           minimum: 10,
           maximum: 604_800,
           description:
-            'How long seats that have committed to entropy have to reveal it at the start. Defaults to a minute with a clock of less than twelve hours, otherwise to a day.',
+            'How long seats that have committed to entropy have to reveal it at the start. Defaults to a minute with a clock of less than twelve hours, otherwise to a day. In a game that `matchGame` opens it is ten minutes without a clock. A minute after `startGame`, the creator can remove a seat that has not revealed.',
         }),
       ),
       beacon: Type.Optional(

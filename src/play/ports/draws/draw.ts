@@ -28,11 +28,20 @@ export interface BeaconOfDraw {
 /** In seconds. People who play over days are not always there to reveal. */
 const FAST = 60;
 const SLOW = 86_400;
+/** For matches without a clock: a player who waits for a game wants it today. */
+const MATCH = 600;
 /** A clock with as much time as this is for play over days. */
 const SLOW_CLOCK = 12 * 3600;
 
-const revealSecondsFor = (clock: ClockSettings | null): number =>
+const revealSecondsFor = (clock: Pick<ClockSettings, 'seconds'> | null): number =>
   clock !== null && clock.seconds < SLOW_CLOCK ? FAST : SLOW;
+
+export const revealSecondsOfMatch = (clock: Pick<ClockSettings, 'seconds'> | null | undefined): number =>
+  clock == null ? MATCH : revealSecondsFor(clock);
+
+/** From when on, in milliseconds, the creator may remove a seat that has not revealed; null while none can reveal. */
+export const removableFrom = ({ due, revealSeconds }: Draw): number | null =>
+  due === null ? null : due - Math.max(0, revealSeconds - FAST) * 1000;
 
 export const newDraw = (
   clock: ClockSettings | null,
