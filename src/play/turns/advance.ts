@@ -9,7 +9,7 @@ import type { GameRecord } from '../ports/game-record.js';
 import type { SavedResponse, SeatWrite } from '../ports/log.js';
 import type { TableStatus } from '../ports/table-status.js';
 import { playersOf } from '../seats/holders.js';
-import { paidGame } from './payers.js';
+import { paidGame } from '../seats/payers.js';
 import { type DecidedEntries, lastOf, recordAfter, withSeats } from './record-after.js';
 
 /** What is written with the entries. */

@@ -11,13 +11,13 @@ import type { Context } from '../context.js';
 import type { LiveGame } from '../games/live-games.js';
 import type { GameRecord } from '../ports/game-record.js';
 import type { SeatWrite } from '../ports/log.js';
+import { paidGame } from '../seats/payers.js';
 import { inThisThread } from '../work/in-this-thread.js';
 import { WorkerLost } from '../work/workers.js';
 import { needsService } from './advance.js';
 import { type Decided, decideAndAppend } from './decide-and-append.js';
 import { Draft, hasBegun } from './draft.js';
 import { type Order, obey } from './orders.js';
-import { paidGame } from './payers.js';
 
 /*
  * The service answers for some seats as soon as they are asked: built-in bots, seats that a bot plays for their

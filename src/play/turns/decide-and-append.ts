@@ -8,9 +8,9 @@ import { type GameRecord, type Head, isOver } from '../ports/game-record.js';
 import { forPlayers, forStrangers } from '../queues.js';
 import { gameOver, notStarted, type Refusal } from '../refusal.js';
 import { seatsOf } from '../seats/holders.js';
+import { payerOf } from '../seats/payers.js';
 import { type AppendExtras, advance, needsService } from './advance.js';
 import { Draft, hasBegun } from './draft.js';
-import { payerOf } from './payers.js';
 import type { DecidedEntries } from './record-after.js';
 
 /** Which game to change, and who asks for it. */
