@@ -107,8 +107,14 @@ describe('queues', () => {
   it('earlier views have a queue of their own, with the same end', async () => {
     state.holds = true;
     const before = state.started;
-    const views = Array.from({ length: 70 }, (_, nth) => earlier(nth).then(statusOf));
-    await until(() => state.started === before + 2);
+    let refused = 0;
+    const views = Array.from({ length: 70 }, async (_, nth) => {
+      const status = statusOf(await earlier(nth));
+      if (status === 503) refused += 1;
+      return status;
+    });
+    // Two are shown and 64 wait, so the last four are refused while these are held.
+    await until(() => state.started === before + 2 && refused === 4);
     await service.http.get(`/v1/games/${over}/view`).expect(200);
     await service.http.get(`/v1/games/${running}/picture.svg`).expect(200);
     letGo();
