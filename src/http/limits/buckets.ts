@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { atMost } from '../../kernel/at-most.js';
+import { maxItems } from '../../kernel/max-items.js';
 
 /** A bucket of `size` units, which refills continuously: from empty to full in `seconds`. */
 export interface Budget {
@@ -18,7 +18,7 @@ const MAX_BUCKETS = 100_000;
 
 /** A bucket for each key. What is not stored is full. */
 export class Buckets {
-  readonly #levels = new LRUCache<string, Level>(atMost(MAX_BUCKETS));
+  readonly #levels = new LRUCache<string, Level>(maxItems(MAX_BUCKETS));
   readonly #perMs: number;
 
   constructor(

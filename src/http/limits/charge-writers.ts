@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { atMost } from '../../kernel/at-most.js';
+import { maxItems } from '../../kernel/max-items.js';
 import type { PaidGame, Usage } from '../../play/ports/limits/usage.js';
 import { type BudgetName, BYTES } from './budgets.js';
 import type { SharedBuckets } from './shared-buckets.js';
@@ -21,7 +21,7 @@ const countedBytes = (entries: number, bytes: number): number =>
  * used up a budget another player of the game pays, so that nobody waits for the debts of others.
  */
 export function chargeWriters(budgets: SharedBuckets<BudgetName>): Usage {
-  const lastPlayers = new LRUCache<string, string>(atMost(MAX_GAMES));
+  const lastPlayers = new LRUCache<string, string>(maxItems(MAX_GAMES));
   const inDebt = new Set<string>();
 
   const isInDebt = (name: BudgetName, key: string): boolean => budgets.left(name, key) <= 0;

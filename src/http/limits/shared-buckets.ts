@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { atMost } from '../../kernel/at-most.js';
+import { maxItems } from '../../kernel/max-items.js';
 import type { Bus } from '../../play/ports/bus.js';
 import { Buckets, type Budget } from './buckets.js';
 
@@ -20,7 +20,7 @@ export class SharedBuckets<Name extends string> {
   readonly #bus: Pick<Bus, 'tell' | 'hear'>;
   readonly #buckets: ReadonlyMap<string, Buckets>;
   /** By budget and key. The smallest amounts of the longest ago may be forgotten. */
-  readonly #untold = new LRUCache<string, number>(atMost(MAX_UNTOLD));
+  readonly #untold = new LRUCache<string, number>(maxItems(MAX_UNTOLD));
   /** What is worth telling. */
   readonly #worth = new Set<string>();
   readonly #timer: NodeJS.Timeout;

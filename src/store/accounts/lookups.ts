@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { atMost } from '../../kernel/at-most.js';
 import { isId } from '../../kernel/ids.js';
+import { maxItems } from '../../kernel/max-items.js';
 import type { Head } from '../../play/ports/game-record.js';
 import type { Authenticated, Identity } from '../../play/ports/players.js';
 import type { Database, HotStatement } from '../database.js';
@@ -38,8 +38,8 @@ interface Question {
 
 /** Questions are batched into one statement, because a statement costs more than what it asks. */
 export function openLookups({ askHot }: Pick<Database, 'askHot'>): Lookups {
-  const known = new LRUCache<string, CachedIdentity>(atMost(MAX_IDENTITIES));
-  const unknown = new LRUCache<string, true>({ ...atMost(MAX_IDENTITIES), ttl: UNKNOWN_FOR });
+  const known = new LRUCache<string, CachedIdentity>(maxItems(MAX_IDENTITIES));
+  const unknown = new LRUCache<string, true>({ ...maxItems(MAX_IDENTITIES), ttl: UNKNOWN_FOR });
   const ask = batched<Question, Authenticated>({
     query: (questions) => lookUp(askHot, known, questions),
     maxQuestions: MAX_QUESTIONS,

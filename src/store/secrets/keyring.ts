@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { atMost } from '../../kernel/at-most.js';
+import { maxItems } from '../../kernel/max-items.js';
 import { placeOf, type SecretKind } from './columns.js';
 
 /*
@@ -53,7 +53,7 @@ export function openKeyring({ key, old = '' }: Keys): Keyring {
   const main = key === undefined ? null : readKey(key);
   const all = [...(main === null ? [] : [main]), ...old.split(',').filter(Boolean).map(readKey)];
   const keys = new Map(all.map((one) => [one.id, one]));
-  const remembered = new LRUCache<string, string>(atMost(MAX_REMEMBERED));
+  const remembered = new LRUCache<string, string>(maxItems(MAX_REMEMBERED));
   return {
     current: main?.id ?? null,
     ids: [...keys.keys()],
