@@ -11,6 +11,18 @@ export interface Sourced<Value> {
   readonly values: Value;
 }
 
+/** Stands after a name or value that is not from the rules, in words and in pictures. */
+export const MARK = '°';
+
+/**
+ * What is said of a value, with the mark if its source is not the rules. The source is that of the value, or else of its
+ * group: `marked(card.stones, '5')`, `marked(components.animals, 'Cave bear')`.
+ */
+export const marked = ({ provenance }: Pick<Sourced<unknown>, 'provenance'>, said: string): string =>
+  provenance === 'rules' ? said : `${said}${MARK}`;
+
+export const unmarked = (said: string): string => said.replaceAll(MARK, '');
+
 const ProvenanceSchema = Type.Enum([...provenances], {
   description:
     'Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.',

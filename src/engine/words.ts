@@ -1,3 +1,4 @@
+import { marked, type Provenance, type Sourced } from './components.js';
 import type { Detail, Language, Text } from './rulebook.js';
 
 interface Reader {
@@ -17,6 +18,30 @@ export function listed(reader: Reader, items: readonly string[]): string {
   const others = items.slice(0, -1);
   return others.length === 0 ? last : `${others.join(', ')} ${say(reader, AND)} ${last}`;
 }
+
+/** A summary of rules whose words and pictures have marks. */
+export const withMark = (language: Language, summary: string): string =>
+  `${summary.trimEnd()}\n\n${markExplained[language]}\n`;
+
+interface Named {
+  readonly id: string;
+  readonly name: Text;
+  /** Of this row, if it is another than that of its group. */
+  readonly provenance?: Provenance;
+}
+
+/** The name of a row of components, with the mark if it is not from the rules. */
+export function nameIn(reader: Reader, group: Sourced<readonly Named[]>, id: string): string {
+  const row = group.values.find((one) => one.id === id);
+  if (row === undefined) return id;
+  return marked({ provenance: row.provenance ?? group.provenance }, say(reader, row.name));
+}
+
+/** What the mark means, for the end of a summary and of a picture. */
+export const markExplained: Text = {
+  en: '° is not from the printed rules: found elsewhere, deduced, or reconstructed by us.',
+  de: '° steht nicht in den gedruckten Regeln: anderswo gefunden, hergeleitet oder von uns rekonstruiert.',
+};
 
 /** `1 point`, `2 points`. */
 export const counted = (count: number, one: string, many: string): string =>

@@ -1,6 +1,7 @@
 /* The drawing kit for the pictures of rulebooks. */
 export { type Block, block, column, flow, page, panel, roomIn, roomOn, row, shapesOf } from './layout.js';
 export { fitted, textLines, widthOf, wrapped } from './lettering.js';
+export { markNote } from './mark-note.js';
 export { badge, corners, onSeat, seatMark, seatName, seatPaint, seatShape } from './marks.js';
 export type { Paint } from './palette.js';
 export { type Layout, layouts, type Picture, type Touching, touching } from './picture.js';

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../kernel/escape-html.js';
+import { unmarked } from '../components.js';
 import { type Colours, palette, type Scheme } from './palette.js';
 import type { Picture } from './picture.js';
 import { round, type Shape } from './shape.js';
@@ -19,8 +20,9 @@ function attribute(name: string, value: string | number): string {
   return ` ${name}="${typeof value === 'number' ? round(value) : escaped(value)}"`;
 }
 
+/** Screen readers read labels aloud: the mark is seen in the picture, and explained below it. */
 const titled = (title: string | undefined): string =>
-  title === undefined ? '' : `<title>${escaped(title)}</title>`;
+  title === undefined ? '' : `<title>${escaped(unmarked(title))}</title>`;
 
 /** Replaces the written content of a group. */
 type Within = (inside: string) => string;
@@ -45,7 +47,7 @@ export function shapeAsSvg(
   if (paints?.stroke !== undefined) written += ` stroke="${colours[paints.stroke]}"`;
   if (actions.length > 0) {
     written += attribute('data-action', actions.join(' '));
-    written += ` role="button" tabindex="0"${attribute('aria-label', title ?? '')}`;
+    written += ` role="button" tabindex="0"${attribute('aria-label', unmarked(title ?? ''))}`;
   }
   const held = children.map((child) => shapeAsSvg(child, colours, within, shown)).join('');
   const inside =
@@ -75,7 +77,7 @@ export function document(
   const { page, ink } = colour(scheme);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(width)} ${round(height)}" width="${size}" height="${tall}"` +
-    ` font-family="${FONTS}" fill="${ink}" role="${role}"${attribute('aria-label', title)}>${titled(title)}` +
+    ` font-family="${FONTS}" fill="${ink}" role="${role}"${attribute('aria-label', unmarked(title))}>${titled(title)}` +
     `<rect width="${round(width)}" height="${round(height)}" fill="${page}"/>${inside}</svg>`
   );
 }

@@ -43,7 +43,8 @@ export const Wait = Type.Integer({
 
 export const LanguageParam = Type.Optional(
   Type.Enum([...languages], {
-    description: 'The language of texts. Defaults to the best match for Accept-Language.',
+    description:
+      'The language of texts. Defaults to the best match for Accept-Language. In texts and pictures, `°` stands after names and values whose `provenance` in the components is not `rules`.',
   }),
 );
 

@@ -1,7 +1,7 @@
 import { topOf } from '../../engine/agenda.js';
 import { closed } from '../../engine/define/index.js';
 import { standings } from '../../engine/standings.js';
-import { eachLanguage, inEachLanguage } from '../../engine/words.js';
+import { eachLanguage, inEachLanguage, withMark } from '../../engine/words.js';
 import { bot } from './bot/index.js';
 import { components } from './components/index.js';
 import { ComponentsSchema } from './components/schema.js';
@@ -24,7 +24,7 @@ export const mammut = rulebook({
     titles: { en: 'Mammut', de: 'Mammut' },
     seats: { min: 2, max: 5 },
     rulesVersion: '1',
-    summary: eachLanguage((language) => texts[language].summary),
+    summary: eachLanguage((language) => withMark(language, texts[language].summary)),
   },
   schemas: { options: closed({}), components: ComponentsSchema, view: ViewSchema },
   components,

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Rulebook } from '../api/rulebooks.js';
 import { inWords, words } from '../texts/words.js';
 import { DomNodes } from './dom-nodes.js';
+import { Sources } from './sources.js';
 
 /** The summary of the rules. The Markdown parser is loaded on demand. */
 export function Rules({ book }: { readonly book: Rulebook }) {
@@ -17,5 +18,10 @@ export function Rules({ book }: { readonly book: Rulebook }) {
     };
   }, [summary]);
   if (nodes === null) return <p class="quiet">{words().loading}</p>;
-  return <DomNodes nodes={nodes} class="prose" />;
+  return (
+    <>
+      <DomNodes nodes={nodes} class="prose" />
+      <Sources components={book.components} />
+    </>
+  );
 }

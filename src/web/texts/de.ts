@@ -72,6 +72,16 @@ export const german: Words = {
         `Höchstens ${limit} Tabs und Programme in deinem Netz können Partien folgen. Schließ einige davon.`,
     },
   },
+  sources: {
+    title: 'Woher die Werte stammen',
+    mark: '° steht nicht in den gedruckten Regeln: anderswo gefunden, hergeleitet oder von uns rekonstruiert.',
+    provenances: {
+      rules: 'Aus den Regeln.',
+      found: 'In einer anderen öffentlichen Quelle gefunden.',
+      deduced: 'Aus anderen Angaben hergeleitet.',
+      reconstructed: 'Von uns rekonstruiert: Der gedruckte Wert ist nicht öffentlich.',
+    },
+  },
   copy: { copy: 'Kopieren', copied: 'Kopiert' },
   signIn: {
     title: 'Setz dich und spiel mit',

@@ -70,6 +70,16 @@ export const english = {
         `At most ${limit} tabs and programs in your network can follow games. Close some of them.`,
     },
   },
+  sources: {
+    title: 'Where the values come from',
+    mark: '° is not from the printed rules: found elsewhere, deduced, or reconstructed by us.',
+    provenances: {
+      rules: 'From the rules.',
+      found: 'Found in another public source.',
+      deduced: 'Deduced from other facts.',
+      reconstructed: 'Our own reconstruction: the printed value is not public.',
+    },
+  },
   copy: { copy: 'Copy', copied: 'Copied' },
   signIn: {
     title: 'Sit down and play',

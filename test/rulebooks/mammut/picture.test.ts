@@ -82,9 +82,9 @@ describe('The table of Mammut', () => {
       type: 'peek',
       place: 0,
     }).state;
-    expect(drawn(peeked, 0).titles).toContain('Tile 1: question mark, underneath: tusk');
+    expect(drawn(peeked, 0).titles).toContain('Tile 1: question mark°, underneath: tusk°');
     for (const viewer of [1, 'spectator'] as const) {
-      expect(drawn(peeked, viewer).titles).toContain('Tile 1: question mark');
+      expect(drawn(peeked, viewer).titles).toContain('Tile 1: question mark°');
       expect(drawn(peeked, viewer).texts).not.toContain('Tamer');
     }
     expect(drawn(peeked, 0).texts).toContain('Tamer');
@@ -118,6 +118,6 @@ describe('The table of Mammut', () => {
     const { state: next } = scored(3, { 0: ['axe', 'axe'], 1: ['meat'], 2: ['fire'] });
     const { texts, titles } = drawn(next, 1);
     expect(texts).toContain('What counted in round 1');
-    expect(titles).toEqual(expect.arrayContaining(['axe: 2', 'meat: 1', 'fire: 1']));
+    expect(titles).toEqual(expect.arrayContaining(['axe°: 2', 'meat°: 1', 'fire°: 1']));
   });
 });

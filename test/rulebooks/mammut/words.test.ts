@@ -41,14 +41,14 @@ describe('What a seat may do', () => {
 
   it('is said with the names of tiles, cards and people', () => {
     expect(phrases(state, 0)).toEqual([
-      'Take tile 1: fur',
-      'Take tile 2: Cave bear',
+      'Take tile 1: fur°',
+      'Take tile 2: Cave bear°',
       'Rob the share of Brun',
       'Play “Spare hide”',
     ]);
     expect(phrases(state, 0, 'de')).toEqual([
-      'Nimm Plättchen 1: Fell',
-      'Nimm Plättchen 2: Höhlenbär',
+      'Nimm Plättchen 1: Fell°',
+      'Nimm Plättchen 2: Höhlenbär°',
       'Raube den Anteil von Brun',
       'Spiele „Fell in Reserve“',
     ]);
@@ -68,9 +68,9 @@ describe('What a seat may do', () => {
 
   it('ends what is under way in its own words', () => {
     const taking = when(state, 0, { type: 'take', place: 0 }).state;
-    expect(phrases(taking, 0, 'de')).toEqual(['Nimm Plättchen 2: Höhlenbär', 'Nimm nicht mehr']);
+    expect(phrases(taking, 0, 'de')).toEqual(['Nimm Plättchen 2: Höhlenbär°', 'Nimm nicht mehr']);
     const robbing = when(state, 0, { type: 'rob', share: 1 }).state;
-    expect(phrases(robbing, 0)).toEqual(['Put back tile 3: axe', 'Put back tile 4: meat']);
+    expect(phrases(robbing, 0)).toEqual(['Put back tile 3: axe°', 'Put back tile 4: meat°']);
   });
 });
 
@@ -96,7 +96,7 @@ describe('What happened', () => {
 
   it('is told to each as they may know it', () => {
     const { events } = when(whenAll(state, 0, { type: 'play', card: 'peek' }), 0, { type: 'peek', place: 0 });
-    expect(sentences(events, 0)[0]).toBe('Ayla looks under tile 1: tusk.');
+    expect(sentences(events, 0)[0]).toBe('Ayla looks under tile 1: tusk°.');
     expect(sentences(events, 1)[0]).toBe('Ayla looks under tile 1.');
     const played = when(state, 0, { type: 'play', card: 'fur' }).events;
     expect(sentences(played, 0, 'de')).toEqual(['Ayla spielt „Fell in Reserve“ verdeckt.']);
@@ -125,6 +125,6 @@ describe('What happened', () => {
 
   it('keeps the number of a tile apart from what it shows', () => {
     const turned: Event = { type: 'questions-turned', places: [1, 17], faces: ['axe', 'cave-lion'] };
-    expect(sentences([turned], 0)).toEqual(['All question marks are turned: 2 (axe), 18 (Cave lion).']);
+    expect(sentences([turned], 0)).toEqual(['All question marks are turned: 2 (axe°), 18 (Cave lion°).']);
   });
 });

@@ -1,4 +1,13 @@
-import { column, layouts, type Picture, page, roomOn, row, touching } from '../../../engine/drawing/index.js';
+import {
+  column,
+  layouts,
+  markNote,
+  type Picture,
+  page,
+  roomOn,
+  row,
+  touching,
+} from '../../../engine/drawing/index.js';
 import type { Drawing } from '../../../engine/rulebook.js';
 import { say } from '../../../engine/words.js';
 import type { Components } from '../components/schema.js';
@@ -21,18 +30,20 @@ export function picture(view: View, drawing: Drawing<Action, Components>): Pictu
   const sight: Sight = { view, drawing, touched: touching(drawing.legal) };
   const room = roomOn(width);
   const title = titleOf(sight);
+  const note = markNote(drawing, room);
   if (drawing.layout === 'narrow') {
     const others = [tracks, animals, cardsOnTable, lastScoring].flatMap((area) => area(sight, room));
     return page(
       width,
       title,
-      column([middle(sight, room), ...hand(sight, room), ...seats(sight, room), ...others], GAP),
+      column([middle(sight, room), ...hand(sight, room), ...seats(sight, room), ...others, note], GAP),
     );
   }
   const wide = room - SIDE - GAP;
   const board = [middle(sight, wide), ...seats(sight, wide), ...lastScoring(sight, wide)];
   const side = [hand, tracks, animals, cardsOnTable].flatMap((area) => area(sight, SIDE));
-  return page(width, title, row([column(board, GAP), column(side, GAP)], GAP));
+  const table = row([column(board, GAP), column(side, GAP)], GAP);
+  return page(width, title, column([table, note], GAP));
 }
 
 const doings = {

@@ -1,6 +1,7 @@
+import { marked } from '../../../engine/components.js';
 import type { Audience, BySeat, Prompt, Seat } from '../../../engine/rulebook.js';
-import { counted, listed, say } from '../../../engine/words.js';
-import type { Components } from '../components/schema.js';
+import { counted, listed, nameIn, say } from '../../../engine/words.js';
+import { type Components, SHAMAN_BLUE, SHAMAN_RED } from '../components/schema.js';
 import type { PointReason, ScoringPart } from '../scoring/parts.js';
 import { ownerOf, sharesPerSeat } from '../shares.js';
 import type { View } from '../view-schema.js';
@@ -8,16 +9,20 @@ import { texts } from './index.js';
 
 type MammutAudience = Audience<Components>;
 
-export const animalName = ({ components, language }: MammutAudience, id: string): string =>
-  components.animals.values.find((one) => one.id === id)?.name[language] ?? id;
+export const animalName = (telling: MammutAudience, id: string): string =>
+  nameIn(telling, telling.components.animals, id);
 
+/** The faces of the tiles and those of the shaman have sources of their own, and so have the kinds of animals. */
 export function faceName(telling: MammutAudience, face: string): string {
   const names: { readonly [face: string]: string } = texts[telling.language].faces;
-  return names[face] ?? animalName(telling, face);
+  const { tiles, shaman } = telling.components;
+  const name = names[face];
+  if (name === undefined) return animalName(telling, face);
+  return marked(face === SHAMAN_RED || face === SHAMAN_BLUE ? shaman : tiles, name);
 }
 
-export const cardName = ({ components, language }: MammutAudience, id: string): string =>
-  components.cards.values.find((one) => one.id === id)?.name[language] ?? id;
+export const cardName = (telling: MammutAudience, id: string): string =>
+  nameIn(telling, telling.components.cards, id);
 
 export const quoted = (telling: MammutAudience, card: string): string =>
   say(telling, { en: `“${cardName(telling, card)}”`, de: `„${cardName(telling, card)}“` });

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Choice } from '../../api/play.js';
 import { Field } from '../../parts/field.js';
+import { Marked, MarkNote } from '../../parts/marked.js';
 import { words } from '../../texts/words.js';
 import { groupsOf } from './groups.js';
 
@@ -46,6 +47,7 @@ export function ActionList({ choices, isBusy, onChoose }: Props) {
       ) : (
         <Buttons choices={choices} isBusy={isBusy} onChoose={onChoose} />
       )}
+      <MarkNote texts={shown.map(({ text }) => text)} />
     </div>
   );
 }
@@ -64,7 +66,7 @@ export function Buttons({ choices, isBusy, onChoose }: Props) {
               if (!isBusy) onChoose(id);
             }}
           >
-            {text}
+            <Marked text={text} />
           </button>
         </li>
       ))}

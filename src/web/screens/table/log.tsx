@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../../api/games.js';
 import type { Table } from '../../live/table.js';
+import { Marked, MarkNote } from '../../parts/marked.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useTask } from '../../parts/use-task.js';
 import { When } from '../../parts/when.js';
@@ -67,7 +68,9 @@ export function Log({ table, game }: Props) {
             <div>
               {lines.map((line, nth) => (
                 // The lines of an entry stay as they are.
-                <p key={nth}>{line}</p>
+                <p key={nth}>
+                  <Marked text={line} />
+                </p>
               ))}
               <p class="hint">
                 <When time={at} />
@@ -77,8 +80,9 @@ export function Log({ table, game }: Props) {
         ))}
       </ol>
       <p class="unseen" role="status">
-        {last?.lines?.join(' ')}
+        <Marked text={last?.lines?.join(' ') ?? ''} />
       </p>
+      <MarkNote texts={entries.flatMap(({ lines = [] }) => lines)} />
     </div>
   );
 }

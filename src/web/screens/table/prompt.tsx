@@ -1,5 +1,6 @@
 import type { Game } from '../../api/games.js';
 import type { Table } from '../../live/table.js';
+import { Marked } from '../../parts/marked.js';
 import { seatTitle } from '../../parts/seat-name.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useRulebook } from '../../parts/use-rulebooks.js';
@@ -19,7 +20,7 @@ export function Prompt({ table, game, taking: { asked, failure } }: Props) {
   return (
     <section class={asked === null ? 'card' : 'card prompt'} aria-labelledby="question">
       <h2 id="question" tabIndex={-1} aria-live="polite">
-        {asked === null ? (isPast ? t.past : waitingFor(game)) : asked.text}
+        {asked === null ? isPast ? t.past : waitingFor(game) : <Marked text={asked.text} />}
       </h2>
       {asked === null && !isPast && <WhatFor game={game} />}
       {failure !== null && <Trouble failure={failure} />}

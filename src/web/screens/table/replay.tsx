@@ -1,6 +1,7 @@
 import { useId } from 'preact/hooks';
 import type { Game } from '../../api/games.js';
 import type { Table } from '../../live/table.js';
+import { Marked } from '../../parts/marked.js';
 import { change, largePicture } from '../../state/settings.js';
 import { words } from '../../texts/words.js';
 
@@ -66,7 +67,11 @@ export function Replay({ table, game }: Props) {
           {t.largePicture}
         </button>
       </div>
-      {isPast && entry !== undefined && <p class="quiet">{entry.lines?.join(' ')}</p>}
+      {isPast && entry !== undefined && (
+        <p class="quiet">
+          <Marked text={entry.lines?.join(' ') ?? ''} />
+        </p>
+      )}
     </div>
   );
 }

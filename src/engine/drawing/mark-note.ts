@@ -1,0 +1,13 @@
+import type { Language } from '../rulebook.js';
+import { markExplained, say } from '../words.js';
+import { type Block, block } from './layout.js';
+import { textLines, wrapped } from './lettering.js';
+
+const SIZE = 12;
+const LINE = SIZE * 1.3;
+
+/** The last lines of a picture with marks: what `°` means. */
+export function markNote(reader: { readonly language: Language }, width: number): Block {
+  const lines = wrapped(say(reader, markExplained), width, SIZE);
+  return block(width, lines.length * LINE, textLines(0, LINE / 2, lines, { size: SIZE, fill: 'muted' }));
+}

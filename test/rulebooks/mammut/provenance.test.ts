@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { toSvg } from '../../../src/engine/drawing/svg.js';
+import { markExplained, nameIn } from '../../../src/engine/words.js';
+import type { Components } from '../../../src/rulebooks/mammut/components/schema.js';
+import { mammut } from '../../../src/rulebooks/mammut/index.js';
+import { opening } from './support.js';
+
+const { components } = mammut;
+const printed: Components = {
+  ...components,
+  tiles: { ...components.tiles, provenance: 'rules' },
+  animals: { ...components.animals, provenance: 'rules' },
+};
+const said = (face: string, given: Components): string =>
+  mammut.words.event({ type: 'tile-flipped', seat: 0, place: 2, face } as { type: string }, {
+    language: 'en',
+    names: ['Ayla', 'Brun'],
+    components: given,
+  });
+
+describe('A value that is not from the rules', () => {
+  it('has the mark in words, and one from the rules has none', () => {
+    expect(said('axe', components)).toBe('Ayla turns over tile 3: now axe°.');
+    expect(said('cave-bear', components)).toBe('Ayla turns over tile 3: now Cave bear°.');
+    expect(said('shaman-red', components)).toBe('Ayla turns over tile 3: now red shaman.');
+  });
+
+  it('has no mark in a game with the printed values', () => {
+    expect(said('axe', printed)).toBe('Ayla turns over tile 3: now axe.');
+    expect(said('cave-bear', printed)).toBe('Ayla turns over tile 3: now Cave bear.');
+  });
+
+  it('has the mark in the picture, which explains it; labels for screen readers leave it out', () => {
+    const view = mammut.view(opening(2), 0);
+    const drawing = {
+      language: 'en',
+      names: ['Ayla', 'Brun'],
+      components,
+      layout: 'wide',
+      legal: [],
+    } as const;
+    const svg = toSvg(mammut.picture(view, drawing), { scheme: 'light', size: 1200 });
+    expect(svg).toContain('>Cave bear°</text>');
+    expect(svg).toContain(`>${markExplained.en}</text>`);
+    expect(svg.match(/<title>[^<]*°|aria-label="[^"]*°/g)).toBeNull();
+    expect(svg).toContain('<title>Cave bear</title>');
+  });
+
+  it('is explained in the summary, in both languages', () => {
+    for (const language of ['en', 'de'] as const)
+      expect(mammut.meta.summary[language]).toContain(markExplained[language]);
+  });
+
+  it('may have a source of its own within its group', () => {
+    const name = { en: 'Elk', de: 'Elch' };
+    const group = {
+      provenance: 'reconstructed',
+      values: [
+        { id: 'one', name },
+        { id: 'two', name, provenance: 'rules' },
+      ],
+    } as const;
+    const names = ['one', 'two', 'three'].map((id) => nameIn({ language: 'de' }, group, id));
+    expect(names).toEqual(['Elch°', 'Elch', 'three']);
+  });
+});
