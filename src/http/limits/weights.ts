@@ -98,6 +98,10 @@ export const perUnit = {
   action: 400,
   /** An action that is tried, on many imagined states. */
   triedAction: 2_000,
+  /** A kilobyte of a picture that becomes a PNG, in a process that the bench does not count. */
+  kilobyteOfPng: 350,
+  /** A million pixels of it. */
+  megapixel: 17_000,
   /** A picture of a replay. */
   picture: 600,
   /** An answer of a built-in bot. */

@@ -144,6 +144,23 @@ describe('work that is charged after the fact', () => {
       ]);
     }));
 
+  it('a PNG costs what its process spends: more, the larger it is', () =>
+    within({ perAccount: 0.05 }, async (service) => {
+      const [ayla, durc] = [await newPerson(service), await newPerson(service)];
+      const id = await startedGame(service, ayla, durc);
+      const spentBy = async (path: string) => {
+        const before = await leftOf(service, ayla, 'account');
+        const { body } = await service.http.get(`/v1/games/${id}/${path}`).set(ayla.auth).expect(200);
+        return { png: body as Buffer, spent: before - (await leftOf(service, ayla, 'account')) };
+      };
+      const small = await spentBy('picture.png?size=700');
+      const large = await spentBy('picture.png?size=2400');
+      const areaOf = (png: Buffer): number => png.readUInt32BE(16) * png.readUInt32BE(20);
+      const more = ((areaOf(large.png) - areaOf(small.png)) / 1e6) * perUnit.megapixel;
+      expect(more).toBeGreaterThan(10_000);
+      expect(large.spent - small.spent).toBeGreaterThan(more * 0.9);
+    }));
+
   it('deliveries count as bytes of the owner of the webhook, who gets none while they are over', () =>
     within({ bytesPerHour: 13_000 }, async (service) => {
       const [ayla, durc] = [await newPerson(service), await newPerson(service)];

@@ -102,6 +102,9 @@ const sendSvg = async (request: FastifyRequest, reply: FastifyReply, svg: string
     .type(`${SVG}; charset=utf-8`)
     .send(await gzipIfAccepted(request, reply, svg));
 
+/** Width and height are at fixed places of a PNG. */
+const megapixelsOf = (png: Buffer): number => (png.readUInt32BE(16) * png.readUInt32BE(20)) / 1e6;
+
 function drawNow(
   { context }: RouteOptions,
   request: FastifyRequest,
@@ -168,9 +171,10 @@ const getPictureAsPngRoute: Route = (app, options) => {
     async (request, reply) => {
       const svg = orProblem(await drawNow(options, request, reply));
       if (isKnown(request, reply, svg)) return rawReply(reply).code(304).send();
-      return rawReply(reply)
-        .type(PNG)
-        .send(await pngs.of(svg, abortOnClose(reply)));
+      const png = await pngs.of(svg, abortOnClose(reply));
+      chargeFor(request, 'kilobyteOfPng', svg.length / 1024);
+      chargeFor(request, 'megapixel', megapixelsOf(png));
+      return rawReply(reply).type(PNG).send(png);
     },
   );
 };
