@@ -76,7 +76,9 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
             if (!rulebook.legal(twin, seat).some((lawful) => actionId(lawful) === actionId(action))) continue;
             const here = carryOut(rulebook, before, step(seat, action, index), viewer);
             const there = carryOut(rulebook, twin, step(seat, action, index), viewer);
-            if (here.sent !== there.sent) continue;
+            if (here.seen === there.seen) continue;
+            // Most events look the same, so that nobody has to look at the states after them.
+            if (sentTo(rulebook, here.after, viewer) !== sentTo(rulebook, there.after, viewer)) continue;
             expectSameJson(
               there.seen,
               here.seen,
@@ -112,10 +114,10 @@ function carryOut(
   state: AnyState,
   { seat, action, seed }: ReturnType<typeof step>,
   viewer: Viewer,
-): { seen: string; sent: string } {
+): { seen: string; after: AnyState } {
   const { events, state: after } = rulebook.decide(state, seat, action, quickRng(seed));
   return {
     seen: JSON.stringify(events.map((event) => rulebook.seen(event, viewer))),
-    sent: sentTo(rulebook, after, viewer),
+    after,
   };
 }
