@@ -1,5 +1,5 @@
 import { canonicalJson } from '../kernel/json.js';
-import { type Rng, seededRng } from '../kernel/rng.js';
+import { quickRng, type Rng, seededRng } from '../kernel/rng.js';
 import { sameAction } from './action-id.js';
 import type { AnyEvent, AnyRulebook, AnyState } from './any-rulebook.js';
 import type { Step } from './replay.js';
@@ -52,7 +52,8 @@ export function undoIsFree(rulebook: AnyRulebook, step: Step, seats: number, see
   const { entry } = step;
   if (drewChance(rulebook, step, seed) || rulebook.reveals?.(step.before, entry.seat, entry.action))
     return false;
-  const rng = seededRng(seed, `undoable ${entry.version}`);
+  // Imagination takes thousands of numbers. Only the start of their sequence has to be secret.
+  const rng = quickRng(seededRng(seed, `undoable ${entry.version}`).int(2 ** 32));
   const viewers: Viewer[] = [...Array(seats).keys(), SPECTATOR];
   return !viewers.some((viewer) => hasLearned(rulebook, step, viewer, rng));
 }
