@@ -15,7 +15,7 @@ const OF_ACCOUNT = 2;
 /** The heavy requests of a caller wait for each other, so that only a few are ever ahead of what others ask for. */
 export const fairWork = fp(async (app) => {
   const queues = new Map<string, BoundedQueue>();
-  const endings = new WeakMap<FastifyRequest, () => void>();
+  const answered = new WeakMap<FastifyRequest, AbortController>();
 
   const queueOf = (request: FastifyRequest): BoundedQueue => {
     const payer = payerOf(request);
@@ -32,17 +32,21 @@ export const fairWork = fp(async (app) => {
   app.addHook('preHandler', async (request, reply) => {
     if (workClassOf(request) === 'acting') return;
     const queue = queueOf(request);
+    const over = new AbortController();
+    answered.set(request, over);
+    // The deadline may answer a request while it waits. That closes no response which waits for another on its connection.
+    const unwanted = AbortSignal.any([abortOnClose(reply), over.signal]);
     await new Promise<void>((begin, refuse) => {
       const begun = () => {
         begin();
-        return new Promise<void>((end) => endings.set(request, end));
+        return new Promise<void>((end) => over.signal.addEventListener('abort', () => end(), { once: true }));
       };
       queue
-        .run(begun, abortOnClose(reply))
-        .catch(refuse)
+        .run(begun, unwanted)
+        .catch((error: unknown) => (over.signal.aborted ? begin() : refuse(error)))
         .finally(() => forgetIfIdle(queue));
     });
   });
   // A slow reader must not hold up others at its address, so the end is when the response is known, not when it is sent.
-  app.addHook('onSend', async (request) => endings.get(request)?.());
+  app.addHook('onSend', async (request) => answered.get(request)?.abort());
 });

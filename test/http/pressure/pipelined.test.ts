@@ -1,0 +1,51 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Workers } from '../../../src/play/work/workers.js';
+import { newPerson, startedGame } from '../../support/people.js';
+import { type Service, startService } from '../../support/service.js';
+import { until } from '../../support/until.js';
+import { testedWorkers } from '../../support/workers.js';
+
+describe('heavy requests on one connection', () => {
+  const held: (() => void)[] = [];
+  let holds = true;
+  let service: Service;
+  let over: string;
+  beforeAll(async () => {
+    const workers: Workers = {
+      async run(name, ...task) {
+        if (name === 'past' && holds) await new Promise<void>((resolve) => held.push(resolve));
+        return testedWorkers.run(name, ...task);
+      },
+    };
+    service = await startService({ workers });
+    const ayla = await newPerson(service, 'Ayla');
+    const durc = await newPerson(service, 'Durc');
+    over = await startedGame(service, ayla, durc, { options: { rounds: 1 } });
+    for (const { auth } of [ayla, durc])
+      await service.http
+        .post(`/v1/games/${over}/actions`)
+        .set(auth)
+        .send({ action: { type: 'drill', fish: 1 } })
+        .expect(200);
+  });
+  afterAll(() => service.close());
+
+  // The response to a pipelined request is sent, and not over, while an earlier one on its connection goes on.
+  it('that are answered while they wait for others do not begin after that', async () => {
+    const { hostname, port } = new URL(service.url);
+    const socket = connect(Number(port), hostname);
+    const earlier = `/v1/games/${over}/view?at=1`;
+    const first = service.http.get(earlier).then(({ status }) => status);
+    await until(() => held.length === 1);
+    for (const path of [`/v1/games/${over}/events`, earlier, earlier, earlier, earlier])
+      socket.write(`GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\naccept: text/event-stream\r\n\r\n`);
+    // The deadline answers both.
+    expect(await first).toBe(503);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    holds = false;
+    for (const one of held.splice(0)) one();
+    expect((await service.http.get(earlier)).status).toBe(200);
+    socket.destroy();
+  }, 20_000);
+});
