@@ -42,6 +42,14 @@ export const getGame = (id: string, invitation: string | null, signal?: AbortSig
     }),
   );
 
+/** Component data of any rulebook. */
+export const getComponents = (id: string, invitation: string | null): Promise<object> =>
+  bodyOf(
+    client.GET('/v1/games/{id}/components', {
+      params: { path: { id }, query: invitation === null ? {} : { invitation } },
+    }),
+  );
+
 export const closeGame = (id: string) => withoutBody(client.DELETE('/v1/games/{id}', at(id)));
 export const startGame = (id: string): Promise<Game> => bodyOf(client.POST('/v1/games/{id}/start', at(id)));
 export const rematch = (id: string, commitment: string): Promise<Game> =>

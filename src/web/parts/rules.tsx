@@ -1,11 +1,25 @@
 import { useEffect, useState } from 'preact/hooks';
+import { type Game, getComponents } from '../api/games.js';
 import type { Rulebook } from '../api/rulebooks.js';
 import { inWords, words } from '../texts/words.js';
 import { DomNodes } from './dom-nodes.js';
 import { Sources } from './sources.js';
+import { useLoaded } from './use-loaded.js';
 
-/** The summary of the rules. The Markdown parser is loaded on demand. */
-export function Rules({ book }: { readonly book: Rulebook }) {
+interface Props {
+  readonly book: Rulebook;
+  /** The game that is played, which may have components of its own. */
+  readonly game?: Game;
+  readonly invitation?: string | null;
+}
+
+/** The summary of the rules, and where values come from. The Markdown parser is loaded on demand. */
+export function Rules({ book, game, invitation = null }: Props) {
+  const ownerId = game?.components.own === true ? game.id : null;
+  const components = useLoaded(
+    async () => (ownerId === null ? book.components : getComponents(ownerId, invitation)),
+    [book.id, ownerId, invitation],
+  ).value;
   const [nodes, setNodes] = useState<readonly Node[] | null>(null);
   const summary = inWords(book.summary);
   useEffect(() => {
@@ -21,7 +35,7 @@ export function Rules({ book }: { readonly book: Rulebook }) {
   return (
     <>
       <DomNodes nodes={nodes} class="prose" />
-      <Sources components={book.components} />
+      {components !== null && <Sources components={components} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { Rulebook } from '../api/rulebooks.js';
 import { words } from '../texts/words.js';
 
 interface Source {
@@ -27,7 +26,7 @@ function sourcesIn(name: string, value: unknown): Source[] {
 }
 
 /** Where the values of a game come from. What is from the rules, without a note, is left out. */
-export function Sources({ components }: Pick<Rulebook, 'components'>) {
+export function Sources({ components }: { readonly components: object }) {
   const t = words().sources;
   const names = new Map<string, string>(Object.entries(t.provenances));
   const sources = Object.entries(components)

@@ -53,7 +53,7 @@ export function Room({ table, game, title }: Props) {
       {book !== null && (
         <details class="card">
           <summary>{t.lobby.rules}</summary>
-          <Rules book={book} />
+          <Rules book={book} game={game} invitation={table.invitation} />
         </details>
       )}
     </div>

@@ -34,7 +34,8 @@ export function Panels({ table, game }: Props) {
         {
           name: 'rules',
           title: t.lobby.rules,
-          content: () => (book === null ? null : <Rules book={book} />),
+          content: () =>
+            book === null ? null : <Rules book={book} game={game} invitation={table.invitation} />,
         },
         ...(isPlaying && viewSeat.value !== null
           ? [
