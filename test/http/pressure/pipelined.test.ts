@@ -11,12 +11,13 @@ describe('heavy requests on one connection', () => {
   let holds = true;
   let service: Service;
   let over: string;
+  const hold = async (name: string): Promise<void> => {
+    if (name === 'past' && holds) await new Promise<void>((resolve) => held.push(resolve));
+  };
   beforeAll(async () => {
     const workers: Workers = {
-      async run(name, ...task) {
-        if (name === 'past' && holds) await new Promise<void>((resolve) => held.push(resolve));
-        return testedWorkers.run(name, ...task);
-      },
+      run: (name, rulebook, input, signal) =>
+        hold(name).then(() => testedWorkers.run(name, rulebook, input, signal)),
     };
     service = await startService({ workers });
     const ayla = await newPerson(service, 'Ayla');
