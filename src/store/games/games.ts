@@ -8,9 +8,8 @@ import { Prisma, type PrismaClient } from '../generated/client.js';
 import { type Keyring, noKeys } from '../secrets/keyring.js';
 import { openFinishedGames } from './finished-games.js';
 import { openInvitations } from './invitations.js';
-import { listed } from './lobby.js';
 import { createGame, createRematch, findMatchOrCreate } from './new-games.js';
-import { selectGames, selectGameWithEntries, selectPage } from './records.js';
+import { selectGames, selectGameWithEntries, selectList, selectPage } from './records.js';
 import { type Change, changeDraw, changeSeat, setOrders } from './seats.js';
 import { openUnfinishedGames } from './unfinished-games.js';
 
@@ -54,9 +53,9 @@ export function openGames(
 
     head: (id) => lookups.head(id),
 
-    list: (filter) => selectGames(prisma, keyring, listed(filter)),
+    list: (filter) => selectList(prisma, keyring, filter),
 
-    lobby: (filter) => selectPage(prisma, filter),
+    lobby: (filter) => selectPage(prisma, keyring, filter),
 
     // Raw SQL: an inbox may contain hundreds of games, and shows little of each.
     async waitingFor(playerId) {

@@ -6,7 +6,7 @@ import { lockQuotas } from '../accounts/quotas.js';
 import type { LocalBus } from '../bus/local-bus.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
 import type { Keyring } from '../secrets/keyring.js';
-import { selectGames } from './records.js';
+import { selectUndamaged } from './records.js';
 
 type Invitations = Pick<Games, 'invite' | 'uninvite' | 'invitationsOf'>;
 
@@ -51,7 +51,7 @@ export function openInvitations(prisma: PrismaClient, bus: LocalBus, keyring: Ke
     },
 
     invitationsOf: (playerId, limit) =>
-      selectGames(
+      selectUndamaged(
         prisma,
         keyring,
         Prisma.sql`FROM (

@@ -2,7 +2,7 @@ import type { GameRecord } from '../../play/ports/game-record.js';
 import type { GameFilter, GamePage, RecordWithEntries } from '../../play/ports/games.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
 import { archiveColumns, bareOf, entriesOf, type ReadBare, type ReadLog } from '../log/archive.js';
-import type { Keyring } from '../secrets/keyring.js';
+import { type Keyring, orIfDamaged } from '../secrets/keyring.js';
 import { packedEntries } from '../sql/packed-entries.js';
 import { gameOf, type PackedGame } from '../sql/rows.js';
 import { lastScanned, listed } from './lobby.js';
@@ -42,32 +42,69 @@ export async function selectGames(
   keyring: Keyring,
   tail: Prisma.Sql,
 ): Promise<GameRecord[]> {
-  const rows = await prisma.$queryRaw<{ game: string }[]>`SELECT ${packed} ${tail}`;
-  return rows.map(({ game }) => unpacked(keyring, game));
+  return (await selectPacked(prisma, tail)).map((game) => opened(keyring, game));
 }
 
-function unpacked(keyring: Keyring, text: string): GameRecord {
-  const packed = JSON.parse(text) as PackedGame;
-  const { id, seed, invitation } = packed;
+async function selectPacked(prisma: PrismaClient, tail: Prisma.Sql): Promise<PackedGame[]> {
+  const rows = await prisma.$queryRaw<{ game: string }[]>`SELECT ${packed} ${tail}`;
+  return rows.map(({ game }) => JSON.parse(game) as PackedGame);
+}
+
+function opened(keyring: Keyring, game: PackedGame): GameRecord {
+  const { id, seed, invitation } = game;
   return gameOf({
-    ...packed,
+    ...game,
     seed: keyring.open('seed', id, seed),
     invitation: keyring.open('invitation', id, invitation),
   });
 }
 
+/** Leaves out games with a damaged secret, so that one does not make a list unreadable. `verify-store` names them. */
+const undamaged = (keyring: Keyring, games: readonly PackedGame[]): GameRecord[] =>
+  games.flatMap((game) => orIfDamaged(() => [opened(keyring, game)], []));
+
+export const selectUndamaged = async (
+  prisma: PrismaClient,
+  keyring: Keyring,
+  tail: Prisma.Sql,
+): Promise<GameRecord[]> => undamaged(keyring, await selectPacked(prisma, tail));
+
+/** Makes up for games that are left out: callers take a list that is not full for the last one. */
+export async function selectList(
+  prisma: PrismaClient,
+  keyring: Keyring,
+  filter: GameFilter,
+): Promise<GameRecord[]> {
+  const games: GameRecord[] = [];
+  for (let older = filter; ; ) {
+    const found = await selectPacked(prisma, listed(older));
+    games.push(...undamaged(keyring, found));
+    const last = found.at(-1);
+    if (found.length < filter.limit || last === undefined || games.length >= filter.limit)
+      return games.slice(0, filter.limit);
+    older = { ...filter, before: last.id };
+  }
+}
+
 /** One statement, so that a game that changes meanwhile is neither skipped nor listed twice. */
-export async function selectPage(prisma: PrismaClient, filter: GameFilter): Promise<GamePage> {
+export async function selectPage(
+  prisma: PrismaClient,
+  keyring: Keyring,
+  filter: GameFilter,
+): Promise<GamePage> {
   const rows = await prisma.$queryRaw<{ game: string | null; lastScanned: string | null }[]>`
     WITH page AS MATERIALIZED (SELECT g.* ${listed(filter)})
     SELECT ${packed}, NULL AS "lastScanned" FROM page g
     UNION ALL
     SELECT NULL, ${lastScanned(filter)}::text WHERE (SELECT count(*) FROM page) < ${filter.limit}::int`;
-  const games = rows.flatMap(({ game }) => (game === null ? [] : [gameOf(JSON.parse(game) as PackedGame)]));
-  return {
-    games: games.sort((one, other) => (one.id < other.id ? 1 : -1)),
-    lastScanned: rows.find(({ game }) => game === null)?.lastScanned ?? null,
-  };
+  const found = rows
+    .flatMap(({ game }) => (game === null ? [] : [JSON.parse(game) as PackedGame]))
+    .sort((one, other) => (one.id < other.id ? 1 : -1));
+  const games = undamaged(keyring, found);
+  const scanned = rows.find(({ game }) => game === null)?.lastScanned ?? null;
+  // A full page that is not full any more goes on after its last game.
+  const isCut = found.length >= filter.limit && games.length < filter.limit;
+  return { games, lastScanned: isCut ? (found.at(-1)?.id ?? null) : scanned };
 }
 
 /** One statement, so that a process that is behind catches up in one round trip. */
@@ -84,6 +121,6 @@ export async function selectGameWithEntries(
     FROM games g LEFT JOIN archived_logs a ON a.game_id = g.id AND g.archived_at IS NOT NULL
     WHERE g.id = ${id}::uuid`;
   if (row === undefined) return null;
-  const record = unpacked(keyring, row.game);
+  const record = opened(keyring, JSON.parse(row.game) as PackedGame);
   return { record, entries: await entriesOf(row, after), bare: await bareOf(record, row) };
 }

@@ -4,7 +4,7 @@ import type { SealedEntry } from '../../engine/fairness.js';
 import type { BareLog } from '../../engine/remake.js';
 import type { BareArchive, FinishedLog, KnownEngine, Log, Strip } from '../../play/ports/log.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
-import type { Keyring } from '../secrets/keyring.js';
+import { type Keyring, orIfDamaged } from '../secrets/keyring.js';
 import { packedEntries } from '../sql/packed-entries.js';
 import { entryOf, type PackedEntry } from '../sql/rows.js';
 import { packBareLog, unpackBareLog } from './bare-log.js';
@@ -93,7 +93,10 @@ export function openArchive(
 
     async stripArchives(after, limit, engines, strip) {
       const rows = await archivesToStrip(prisma, after, limit, engines);
-      for (const row of rows) await stripArchive(prisma, withSeed(keyring, row), strip);
+      for (const row of rows) {
+        const game = orIfDamaged(() => withSeed(keyring, row), null);
+        if (game !== null) await stripArchive(prisma, game, strip);
+      }
       return rows.length < limit ? null : (rows.at(-1)?.id ?? null);
     },
   };
@@ -119,8 +122,9 @@ async function archiveGame(
     { length: row.seats },
     (_, seat) => packed.filter((entry) => entry[1] === seat).length,
   );
-  const game = { ...withSeed(keyring, row), entries: packed.map(entryOf) };
-  const stripped = await strippedAndPacked(game, strip);
+  // Without its seed nobody can make the events again, so they are kept.
+  const game = orIfDamaged(() => withSeed(keyring, row), null);
+  const stripped = game && (await strippedAndPacked({ ...game, entries: packed.map(entryOf) }, strip));
   const bare = stripped?.log ?? null;
   const engine = stripped?.engine ?? null;
   const [format, log] = bare === null ? [FULL, await compressLog(row.entries)] : [BARE, bare];

@@ -32,6 +32,16 @@ export class DamagedSecret extends Error {
   }
 }
 
+/** A missing key concerns all secrets, so that still throws. */
+export function orIfDamaged<Value>(open: () => Value, otherwise: Value): Value {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof DamagedSecret) return otherwise;
+    throw error;
+  }
+}
+
 export interface Keyring {
   /** The id of the key for new secrets; null if they are stored as they are. */
   readonly current: string | null;

@@ -4,7 +4,7 @@ import { commitmentTo, gameSeed, hashOf, type SealedEntry } from '../../engine/f
 import type { Outcome } from '../../engine/rulebook.js';
 import type { BareArchive } from '../../play/ports/log.js';
 import { archiveColumns, bareOf, entriesOf, type ReadBare, type ReadLog } from '../log/archive.js';
-import { DamagedSecret, type Keyring, noKeys } from '../secrets/keyring.js';
+import { type Keyring, noKeys, orIfDamaged } from '../secrets/keyring.js';
 
 /** A game with its log. */
 export interface LoggedGame {
@@ -117,15 +117,8 @@ export async function* loggedGames(
 
 type GameRow = Omit<LoggedGame, keyof Awaited<ReturnType<Remake>>> & Pick<ReadLog, 'archived'> & ReadBare;
 
-/** A missing key concerns all games, so it throws. */
-function openSeed(keyring: Keyring, { id, seed }: Pick<LoggedGame, 'id' | 'seed'>): string {
-  try {
-    return keyring.open('seed', id, seed);
-  } catch (error) {
-    if (error instanceof DamagedSecret) return '';
-    throw error;
-  }
-}
+const openSeed = (keyring: Keyring, { id, seed }: Pick<LoggedGame, 'id' | 'seed'>): string =>
+  orIfDamaged(() => keyring.open('seed', id, seed), '');
 
 /** An unreadable log counts as empty, which is an error for any finished game. */
 const unpackLog = (log: Uint8Array): Promise<SealedEntry[]> =>
