@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '../../src/engine/rulebook.js';
 import { quickRng } from '../../src/kernel/rng.js';
-import { cornersOf, draw, placed, tellingFor } from '../support/drawn.js';
+import { cornersOf, draw, type Placed, placed, tellingFor } from '../support/drawn.js';
 import { expectEqual } from '../support/equal.js';
 import { configsOf, describeConfig } from '../support/playout.js';
 import { testedRulebooks } from '../support/rulebooks.js';
@@ -29,6 +29,7 @@ interface Look {
   readonly viewer: Viewer;
   readonly drawing: Drawing<AnyAction, ComponentsShape>;
   readonly picture: Picture;
+  readonly shapes: readonly Placed[];
 }
 
 /** Pictures from a random game, for every seat and spectators, in every language and layout. */
@@ -46,13 +47,14 @@ function looksAt(rulebook: AnyRulebook, config: AnyConfig): Look[] {
         layout: LAYOUTS[Math.floor(index / 2) % LAYOUTS.length] ?? 'wide',
         legal: viewer === SPECTATOR ? [] : rulebook.legal(state, viewer),
       };
-      return { state, viewer, drawing, picture: draw(rulebook, state, viewer, drawing) };
+      const picture = draw(rulebook, state, viewer, drawing);
+      return { state, viewer, drawing, picture, shapes: [...placed(picture.layers)] };
     });
 }
 
 /** Texts that are too small, and shapes outside the frame. */
-function* defectsIn({ layers, width, height }: Picture): Generator<object> {
-  for (const { shape, scale, toPage } of placed(layers)) {
+function* defectsIn({ picture: { width, height }, shapes }: Look): Generator<object> {
+  for (const { shape, scale, toPage } of shapes) {
     const size = Number(shape.attributes['font-size']) * scale;
     if (shape.tag === 'text' && size < SMALLEST_TEXT - 0.01) yield { shape, size };
     for (const [x, y] of cornersOf(shape).map(toPage)) {
@@ -74,11 +76,11 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
         });
 
         it('offers legal actions only', () => {
-          for (const { drawing, picture } of looks) {
-            const legal = drawing.legal.map(actionId);
-            for (const { shape } of placed(picture.layers)) {
+          for (const { drawing, shapes } of looks) {
+            const legal = new Set(drawing.legal.map(actionId));
+            for (const { shape } of shapes) {
               expectEqual(
-                (shape.actions ?? []).filter((id) => !legal.includes(id)),
+                (shape.actions ?? []).filter((id) => !legal.has(id)),
                 [],
               );
             }
@@ -86,17 +88,17 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
         });
 
         it('has the width of its layout, readable text, and nothing outside its frame', () => {
-          for (const { drawing, picture } of looks) {
-            expect(picture.width).toBe(layouts[drawing.layout]);
-            expect([...defectsIn(picture)]).toEqual([]);
+          for (const look of looks) {
+            expect(look.picture.width).toBe(layouts[look.drawing.layout]);
+            expect([...defectsIn(look)]).toEqual([]);
           }
         });
 
         it('has a title, and a title for every shape with actions', () => {
-          for (const { picture } of looks) {
+          for (const { picture, shapes } of looks) {
             expect(picture.title).not.toMatch(/undefined|NaN|\[object/);
             expect(picture.title.length).toBeGreaterThan(3);
-            for (const { shape } of placed(picture.layers)) {
+            for (const { shape } of shapes) {
               if (shape.actions !== undefined && !shape.title) expect.fail(JSON.stringify(shape));
             }
           }

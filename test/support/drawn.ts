@@ -37,15 +37,16 @@ export interface Placed {
 /** The scale and position of a group on the page. */
 type Frame = Omit<Placed, 'shape'>;
 
+const TRANSLATE = /translate\(([^)]*)\)/;
+const SCALE = /scale\(([^)]*)\)/;
+const ROTATE = /rotate\(([^)]*)\)/;
+
 function framed({ scale, toPage }: Frame, transform: string): Frame {
-  const numbers = (name: string) =>
-    (new RegExp(`${name}\\(([^)]*)\\)`).exec(transform)?.[1] ?? '')
-      .split(/[ ,]+/)
-      .filter(Boolean)
-      .map(Number);
-  const [dx = 0, dy = 0] = numbers('translate');
-  const [by = 1] = numbers('scale');
-  const [degrees = 0] = numbers('rotate');
+  const numbers = (part: RegExp) =>
+    (part.exec(transform)?.[1] ?? '').split(/[ ,]+/).filter(Boolean).map(Number);
+  const [dx = 0, dy = 0] = numbers(TRANSLATE);
+  const [by = 1] = numbers(SCALE);
+  const [degrees = 0] = numbers(ROTATE);
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   return {
     scale: scale * by,
