@@ -8,6 +8,12 @@ const withBot = (id: string, bot: AnyRulebook['bot']): AnyRulebook => {
   return { ...rest, meta: { ...ice.meta, id }, bot };
 };
 
+const deadlyPicture: AnyRulebook = {
+  ...ice,
+  meta: { ...ice.meta, id: 'deadly-picture' },
+  picture: () => process.exit(1),
+};
+
 /** Rulebooks that do to their thread what a faulty one may do. */
 export const rulebooks: readonly AnyRulebook[] = [
   ice,
@@ -22,4 +28,5 @@ export const rulebooks: readonly AnyRulebook[] = [
   withBot('thrower', () => {
     throw new Error('no idea');
   }),
+  deadlyPicture,
 ];
