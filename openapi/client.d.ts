@@ -3049,7 +3049,7 @@ export interface components {
              */
             visibility?: "public" | "unlisted" | "private";
             /**
-             * @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end.
+             * @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end. Whether they lead to the same can depend on what is hidden.
              * @default true
              */
             carryOver?: boolean;
@@ -4512,7 +4512,7 @@ export interface components {
              */
             visibility?: "public" | "unlisted" | "private";
             /**
-             * @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end.
+             * @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end. Whether they lead to the same can depend on what is hidden.
              * @default true
              */
             carryOver?: boolean;
@@ -7339,7 +7339,7 @@ export interface components {
              */
             visibility?: "public" | "unlisted" | "private";
             /**
-             * @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end.
+             * @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end. Whether they lead to the same can depend on what is hidden.
              * @default true
              */
             carryOver?: boolean;
@@ -10078,7 +10078,7 @@ export interface components {
              */
             visibility?: "public" | "unlisted" | "private";
             /**
-             * @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end.
+             * @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end. Whether they lead to the same can depend on what is hidden.
              * @default true
              */
             carryOver?: boolean;

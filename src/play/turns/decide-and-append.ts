@@ -86,7 +86,7 @@ export async function decideAndAppend<Value>(
 
 /**
  * Where others wait already. What a stranger may not do is refused from the head of the game, so it takes no place in
- * the queue. To decide changes nothing.
+ * the queue. What the creator decides can write, such as a new guest, so that is decided only under the lock.
  */
 async function judgeStranger<Value>(
   context: Context,

@@ -50,7 +50,7 @@ const createGameBody = <
         Type.Boolean({
           default: true,
           description:
-            'Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end.',
+            'Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end. Whether they lead to the same can depend on what is hidden.',
         }),
       ),
       revealSeconds: Type.Optional(
