@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { EVENT_STREAM } from '../event-stream.js';
 import { problem } from '../problems.js';
+import { OVERDUE } from '../routes/abort-on-close.js';
 import { ProblemError } from './errors.js';
 
 declare module 'fastify' {
@@ -64,7 +65,9 @@ export const deadlines = fp(async (app) => {
       if (due > now || paused !== null) continue;
       pending.delete(request);
       // An answer that has begun cannot become another.
-      if (!reply.sent && !reply.raw.headersSent) void reply.send(overdue());
+      if (reply.sent || reply.raw.headersSent) continue;
+      void reply.send(overdue());
+      reply.raw.emit(OVERDUE);
     }
   }, LOOK);
   timer.unref();

@@ -1,6 +1,9 @@
 import type { FastifyReply } from 'fastify';
 
-/** Aborts when the response is sent, the client disconnects, or the server closes, for what would not end by itself. */
+/** Emitted by a response that the deadline has sent: it closes only after those before it on its connection. */
+export const OVERDUE = 'overdue';
+
+/** Aborts when the response is sent, its deadline is over, the client disconnects, or the server closes, for what would not end by itself. */
 export function abortOnClose(
   reply: { readonly raw: FastifyReply['raw'] },
   closing?: AbortSignal,
@@ -11,6 +14,7 @@ export function abortOnClose(
     gone.abort();
   };
   reply.raw.once('close', end);
+  reply.raw.once(OVERDUE, end);
   closing?.addEventListener('abort', end, { once: true });
   if (closing?.aborted || reply.raw.destroyed) end();
   return gone.signal;

@@ -9,9 +9,12 @@ import { testedWorkers } from '../../support/workers.js';
 describe('heavy requests on one connection', () => {
   const held: (() => void)[] = [];
   let holds = true;
+  let begun = 0;
   let service: Service;
   let over: string;
+  let running: string;
   const hold = async (name: string): Promise<void> => {
+    if (name === 'past') begun += 1;
     if (name === 'past' && holds) await new Promise<void>((resolve) => held.push(resolve));
   };
   beforeAll(async () => {
@@ -19,9 +22,10 @@ describe('heavy requests on one connection', () => {
       run: (name, rulebook, input, signal) =>
         hold(name).then(() => testedWorkers.run(name, rulebook, input, signal)),
     };
-    service = await startService({ workers });
+    service = await startService({ workers, trustedProxies: ['127.0.0.1'] });
     const ayla = await newPerson(service, 'Ayla');
     const durc = await newPerson(service, 'Durc');
+    running = await startedGame(service, ayla, durc);
     over = await startedGame(service, ayla, durc, { options: { rounds: 1 } });
     for (const { auth } of [ayla, durc])
       await service.http
@@ -39,7 +43,7 @@ describe('heavy requests on one connection', () => {
     const earlier = `/v1/games/${over}/view?at=1`;
     const first = service.http.get(earlier).then(({ status }) => status);
     await until(() => held.length === 1);
-    for (const path of [`/v1/games/${over}/events`, earlier, earlier, earlier, earlier])
+    for (const path of [`/v1/games/${running}/events`, earlier, earlier, earlier, earlier])
       socket.write(`GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\naccept: text/event-stream\r\n\r\n`);
     // The deadline answers both.
     expect(await first).toBe(503);
@@ -47,6 +51,34 @@ describe('heavy requests on one connection', () => {
     holds = false;
     for (const one of held.splice(0)) one();
     expect((await service.http.get(earlier)).status).toBe(200);
+    socket.destroy();
+  }, 20_000);
+
+  it('that are answered while they wait for a thread are not begun', async () => {
+    holds = true;
+    const before = begun;
+    const from = (nth: number) => ({ 'x-forwarded-for': `10.0.0.${nth}` });
+    const { hostname, port } = new URL(service.url);
+    const earlier = `/v1/games/${over}/view?at=1`;
+    const others = [1, 2].map((nth) =>
+      service.http
+        .get(earlier)
+        .set(from(nth))
+        .then(({ status }) => status),
+    );
+    await until(() => begun === before + 2);
+    const socket = connect(Number(port), hostname);
+    for (const path of [`/v1/games/${running}/events`, earlier])
+      socket.write(
+        `GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\nx-forwarded-for: 10.0.0.3\r\naccept: text/event-stream\r\n\r\n`,
+      );
+    expect(await Promise.all(others)).toEqual([503, 503]);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    holds = false;
+    for (const one of held.splice(0)) one();
+    await service.http.get(earlier).set(from(4)).expect(200);
+    // The two that were held, and the last.
+    expect(begun).toBe(before + 3);
     socket.destroy();
   }, 20_000);
 });
