@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { ContractFirst } from './test/support/contract-first.js';
 import { keepTemporaryFilesInMemory } from './test/support/temporary-files.js';
 import { LONG, shared } from './test/support/vitest-settings.js';
 
@@ -19,6 +20,7 @@ const elsewhere = [...configDefaults.exclude, LONG];
 export default defineConfig({
   test: {
     ...shared,
+    sequence: { sequencer: ContractFirst },
     projects: [
       { extends: true, test: { name: 'unit', include: UNIT, exclude: elsewhere } },
       {
