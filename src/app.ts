@@ -67,7 +67,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(cors, { origins: corsOrigins });
   await app.register(dataHeaders);
   const monitor = deps.monitor ?? monitorOf(context.queues, () => deps.store.poolLoad?.() ?? 0);
-  await app.register(shedding, { metrics, monitor });
+  await app.register(shedding, { metrics, monitor, lookMs: deps.pressureLookMs });
   await app.register(limitRequests, { budgets });
   await app.register(beforeLookup, { budgets });
   await app.register(limitLines, { quotas, bus });

@@ -78,6 +78,8 @@ export interface AppDeps extends JobSettings {
   readonly workers?: Workers;
   /** What is measured to refuse work under pressure; without it, this process. */
   readonly monitor?: Monitor;
+  /** Between two looks at what is measured. */
+  readonly pressureLookMs?: number;
   /** Without it no mail is sent. */
   readonly mailer?: Mailer;
   /** The public base URL of the service; defaults to the address that it listens on. */
