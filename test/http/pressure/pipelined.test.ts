@@ -1,5 +1,6 @@
+import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Workers } from '../../../src/play/work/workers.js';
 import { newPerson, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
@@ -8,7 +9,8 @@ import { testedWorkers } from '../../support/workers.js';
 
 describe('heavy requests on one connection', () => {
   const held: (() => void)[] = [];
-  let holds = true;
+  const responses: ServerResponse[] = [];
+  let holds = false;
   let begun = 0;
   let service: Service;
   let over: string;
@@ -33,8 +35,21 @@ describe('heavy requests on one connection', () => {
         .set(auth)
         .send({ action: { type: 'drill', fish: 1 } })
         .expect(200);
+    service.app.server.on('request', ({ url }, response) => {
+      if (url?.includes('at=1')) responses.push(response);
+    });
+    // Threads start with the first task, which takes long on a busy machine.
+    await until(async () => (await service.http.get(`/v1/games/${over}/view?at=1`)).status === 200);
+  }, 60_000);
+  beforeEach(() => {
+    holds = true;
+    responses.length = 0;
   });
   afterAll(() => service.close());
+
+  /** The client of a pipelined request does not see its response before the earlier ones. */
+  const areAnswered = (count: number) =>
+    until(() => responses.length === count && responses.every(({ writableEnded }) => writableEnded));
 
   // The response to a pipelined request is sent, and not over, while an earlier one on its connection goes on.
   it('that are answered while they wait for others do not begin after that', async () => {
@@ -47,7 +62,7 @@ describe('heavy requests on one connection', () => {
       socket.write(`GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\naccept: text/event-stream\r\n\r\n`);
     // The deadline answers both.
     expect(await first).toBe(503);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await areAnswered(5);
     holds = false;
     for (const one of held.splice(0)) one();
     expect((await service.http.get(earlier)).status).toBe(200);
@@ -55,7 +70,6 @@ describe('heavy requests on one connection', () => {
   }, 20_000);
 
   it('that are answered while they wait for a thread are not begun', async () => {
-    holds = true;
     const before = begun;
     const from = (nth: number) => ({ 'x-forwarded-for': `10.0.0.${nth}` });
     const { hostname, port } = new URL(service.url);
@@ -73,7 +87,7 @@ describe('heavy requests on one connection', () => {
         `GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\nx-forwarded-for: 10.0.0.3\r\naccept: text/event-stream\r\n\r\n`,
       );
     expect(await Promise.all(others)).toEqual([503, 503]);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await areAnswered(3);
     holds = false;
     for (const one of held.splice(0)) one();
     await service.http.get(earlier).set(from(4)).expect(200);
