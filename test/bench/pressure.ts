@@ -11,6 +11,7 @@ const ROUNDS = 3;
 const SECONDS = 4;
 const PAUSE_MS = 20;
 const HUNG_UP_AFTER = 400;
+const BOT_GAMES = 8;
 /** Requests that the other client has open at a time. */
 const OPEN = 24;
 
@@ -31,7 +32,7 @@ interface Wanted {
 }
 
 /** Asks for these things by turns, without an end, and hangs up on what takes long. */
-function press(url: string, headers: object, wanted: readonly Wanted[], posts: () => void = () => {}) {
+function press(url: string, headers: object, wanted: readonly Wanted[], over = async (): Promise<void> => {}) {
   let isOver = false;
   let nth = 0;
   const one = async (): Promise<void> => {
@@ -53,11 +54,11 @@ function press(url: string, headers: object, wanted: readonly Wanted[], posts: (
       });
     }
   };
-  posts();
   const all = Promise.all(Array.from({ length: OPEN }, one));
   return async () => {
     isOver = true;
     await all;
+    await over();
   };
 }
 
@@ -100,19 +101,12 @@ export async function pressure(db: BenchDatabase): Promise<Figure[]> {
       'export',
     ].map((what) => ({ path: `/v1/games/${over}/${what}` }));
     const own = await ofAnAccount(service.url, other, over);
-    const botGames = async (): Promise<void> => {
-      for (let nth = 0; nth < 8; nth += 1) {
-        const seats = ['bot', 'bot', 'bot'];
-        const made = await other
-          .post<{ id: string }>('/v1/games', { rulebook: 'mammut', seats })
-          .catch(() => null);
-        if (made !== null) await other.post(`/v1/games/${made.id}/start`).catch(() => null);
-      }
-    };
     const nobody = await rounds(service, player, () => press(service.url, {}, dear));
-    const account = await rounds(service, player, () =>
-      press(service.url, other.headers, [...dear, ...own], () => void botGames()),
-    );
+    const account = await rounds(service, player, () => {
+      const games = botGames(other);
+      const over = async () => void (await Promise.all((await games).map((id) => ended(service.url, id))));
+      return press(service.url, other.headers, [...dear, ...own], over);
+    });
     return [
       ...figures('one client without an account sends the dearest mix', nobody),
       ...figures('one account runs bot games, films, drafts and packs', account),
@@ -154,12 +148,10 @@ async function ofAnAccount(url: string, client: Client, over: string): Promise<W
     asked: { seat: number; actions: { id: string }[] }[];
   };
   const draft = { seat: asked[0]?.seat, action: asked[0]?.actions[0]?.id };
-  const pack = (await (await fetch(`${url}/v1/games/${over}/components`)).json()) as {
-    components: object;
-  };
+  const components = (await (await fetch(`${url}/v1/games/${over}/components`)).json()) as object;
   return [
     { path: `/v1/games/${game}/actions?dryRun=true`, body: draft },
-    { path: '/v1/games', body: { rulebook: 'mammut', seats: ['me', 'open'], components: pack.components } },
+    { path: '/v1/games', body: { rulebook: 'mammut', seats: ['me', 'open'], components } },
   ];
 }
 
@@ -201,9 +193,27 @@ async function finishedGame(url: string, client: Client): Promise<string> {
   const seats = ['bot', 'bot', 'bot'];
   const { id } = await client.post<{ id: string }>('/v1/games', { rulebook: 'mammut', seats });
   await client.post(`/v1/games/${id}/start`);
+  await ended(url, id);
+  return id;
+}
+
+/** Games of bots alone. What is refused is left out. */
+async function botGames(client: Client): Promise<string[]> {
+  const started: string[] = [];
+  const seats = ['bot', 'bot', 'bot'];
+  for (let nth = 0; nth < BOT_GAMES; nth += 1) {
+    const made = await client.post<{ id: string }>('/v1/games', { rulebook: 'mammut', seats }).catch(() => null);
+    const begun = made && (await client.post(`/v1/games/${made.id}/start`).catch(() => null));
+    if (made !== null && begun !== null) started.push(made.id);
+  }
+  return started;
+}
+
+/** A round with bots that still play is not quiet. */
+async function ended(url: string, id: string): Promise<void> {
   for (;;) {
     const game = (await (await fetch(`${url}/v1/games/${id}`)).json()) as { status: string };
-    if (game.status === 'finished') return id;
+    if (game.status === 'finished') return;
     if (game.status === 'closed') throw new Error('the game was closed');
     await sleep(100);
   }
