@@ -6,11 +6,20 @@ import { abortOnClose } from '../routes/abort-on-close.js';
 import { addressKey } from './address-key.js';
 import { payerOf } from './limit-requests.js';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Requests of these operations wait for others of the same caller, beside its heavy ones. */
+    readonly line?: 'new games';
+  }
+}
+
 /** An address may be a school, so its requests wait rather than being refused. */
 const MAX_WAITING = 64;
 /** Heavy requests of an address without a token that run at the same time, and those of an account. */
 const OF_ADDRESS = 1;
 const OF_ACCOUNT = 2;
+/** New games are counted one after another anyway, and each that waits for this in the database takes a connection. */
+const NEW_GAMES = 1;
 
 /** The heavy requests of a caller wait for each other, so that only a few are ever ahead of what others ask for. */
 export const fairWork = fp(async (app) => {
@@ -19,8 +28,9 @@ export const fairWork = fp(async (app) => {
 
   const queueOf = (request: FastifyRequest): BoundedQueue => {
     const payer = payerOf(request);
-    const name = payer ?? addressKey(request.ip);
-    const concurrency = payer === null ? OF_ADDRESS : OF_ACCOUNT;
+    const { line } = request.routeOptions.config;
+    const name = [payer ?? addressKey(request.ip), line].join(' ');
+    const concurrency = line !== undefined ? NEW_GAMES : payer === null ? OF_ADDRESS : OF_ACCOUNT;
     const queue = queues.get(name) ?? new BoundedQueue({ name, concurrency, maxWaiting: MAX_WAITING });
     queues.set(name, queue);
     return queue;
@@ -30,7 +40,7 @@ export const fairWork = fp(async (app) => {
   };
 
   app.addHook('preHandler', async (request, reply) => {
-    if (workClassOf(request) === 'acting') return;
+    if (workClassOf(request) === 'acting' && request.routeOptions.config.line === undefined) return;
     const queue = queueOf(request);
     const over = new AbortController();
     answered.set(request, over);

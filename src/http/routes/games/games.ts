@@ -24,6 +24,7 @@ const createGameRoute: Route = (app, { context, schemas }) => {
       bodyLimit: PACK_BYTES,
       config: {
         access: { scope: 'play' },
+        line: 'new games',
         headers: ['Location'],
         problems: ['rulebook_not_found', 'beacon_not_set_up', 'quota_exceeded', 'daily_quota_exceeded'],
         documentedBody: schemas.createGame,

@@ -17,6 +17,7 @@ const forkGameRoute: Route = (app, { context }) => {
     {
       config: {
         access: { scope: 'play' },
+        line: 'new games',
         headers: ['Location'],
         problems: [
           ...(['version_not_found', 'not_over', 'game_over', 'engine_missing'] as const),
