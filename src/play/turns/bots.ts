@@ -1,9 +1,9 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import { actionId } from '../../engine/action-id.js';
 import type { AnyAction } from '../../engine/any-rulebook.js';
 import type { Seat } from '../../engine/rulebook.js';
 import { QueueFull } from '../../kernel/bounded-queue.js';
-import { ok } from '../../kernel/result.js';
+import { LoopTurns } from '../../kernel/loop-turns.js';
+import { ok, type Result } from '../../kernel/result.js';
 import { pick, seededRng } from '../../kernel/rng.js';
 import { SERVICE } from '../caller.js';
 import { isPlayedByBot } from '../clocks/table-status.js';
@@ -11,6 +11,7 @@ import type { Context } from '../context.js';
 import type { LiveGame } from '../games/live-games.js';
 import type { GameRecord } from '../ports/game-record.js';
 import type { SeatWrite } from '../ports/log.js';
+import type { Refusal } from '../refusal.js';
 import { paidGame } from '../seats/payers.js';
 import { inThisThread } from '../work/in-this-thread.js';
 import { WorkerLost } from '../work/workers.js';
@@ -26,6 +27,8 @@ import { type Order, obey } from './orders.js';
 
 /** The most answers in one write, so that spectators of a long series see the first before the last is decided. */
 const MAX_AT_ONCE = 16;
+/** All games share them, since answers of many games in one turn of the event loop would hold up requests. */
+const turns = new LoopTurns();
 /** The most games that one search finds. */
 const MAX_FOUND = 100;
 
@@ -38,13 +41,24 @@ export async function wakeWaitingBots(context: Context, idleForMs: number): Prom
 
 export async function playBots(context: Context, gameId: string): Promise<void> {
   const move = { gameId, caller: SERVICE, wakesBots: false } as const;
-  const answerAll = () => decideAndAppend(context, move, (game) => answer(context, game));
+  let line: string | null = null;
+  const answerAll = () =>
+    decideAndAppend(context, move, (game) => {
+      line = lineOf(game.record);
+      return answer(context, game);
+    });
+  const queued = () => context.queues.bots.run(answerAll);
   while (!context.botRuns.isStopped) {
-    const more = await context.queues.bots.run(answerAll).catch(orFull);
+    const run: Promise<Result<boolean, Refusal>> = line === null ? queued() : context.locks.run(line, queued);
+    const more = await run.catch(orFull);
     // The search for waiting bots finds what did not fit.
     if (more === null || !more.ok || !more.value) return;
   }
 }
+
+/** Games of an account that bots play alone wait for each other, so that others are not held up. Null with people. */
+const lineOf = ({ seats, creatorId }: GameRecord): string | null =>
+  seats.some(({ kind }) => kind === 'player') ? null : `bots of ${creatorId}`;
 
 function orFull(error: unknown): null {
   if (error instanceof QueueFull) return null;
@@ -60,8 +74,8 @@ async function answer(context: Context, game: LiveGame): Promise<Decided<boolean
   const draft = new Draft(context, game);
   const orders = record.orders.map((own) => own);
   while (draft.length < MAX_AT_ONCE) {
+    await turns.next();
     if (!(await answerOne(context, record, draft, orders))) break;
-    await breathe();
   }
   const seats = record.seats.flatMap((holder, seat): SeatWrite[] => {
     const left = orders[seat] ?? [];
