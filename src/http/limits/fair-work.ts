@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { BoundedQueue } from '../../kernel/bounded-queue.js';
+import { TimeShare, type TimeShareSettings } from '../../kernel/time-share.js';
 import { workClassOf } from '../pressure/work-class.js';
 import { abortOnClose } from '../routes/abort-on-close.js';
 import { addressKey } from './address-key.js';
@@ -20,9 +21,13 @@ const OF_ADDRESS = 1;
 const OF_ACCOUNT = 2;
 /** New games are counted one after another anyway, and each that waits for this in the database takes a connection. */
 const NEW_GAMES = 1;
+/** After each request a line rests for as long as that took, so that no caller has all of the time. */
+const SHARE = 0.5;
+/** In milliseconds. */
+const MAX_REST = 100;
 
 /** The heavy requests of a caller wait for each other, so that only a few are ever ahead of what others ask for. */
-export const fairWork = fp(async (app) => {
+export const fairWork = fp(async (app, { rest }: Pick<TimeShareSettings, 'rest'>) => {
   const queues = new Map<string, BoundedQueue>();
   const answered = new WeakMap<FastifyRequest, AbortController>();
 
@@ -47,9 +52,11 @@ export const fairWork = fp(async (app) => {
     // The deadline may answer a request while it waits. That closes no response which waits for another on its connection.
     const unwanted = AbortSignal.any([abortOnClose(reply), over.signal]);
     await new Promise<void>((begin, refuse) => {
-      const begun = () => {
+      const begun = async () => {
+        const share = new TimeShare({ share: SHARE, ...(rest && { rest }) });
         begin();
-        return new Promise<void>((end) => over.signal.addEventListener('abort', () => end(), { once: true }));
+        await new Promise<void>((end) => over.signal.addEventListener('abort', () => end(), { once: true }));
+        await share.rest(AbortSignal.timeout(MAX_REST));
       };
       queue
         .run(begun, unwanted)
