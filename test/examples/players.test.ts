@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
 import { newGame, newPerson, type Person } from '../support/people.js';
 import { type Service, startService } from '../support/service.js';
 import { until } from '../support/until.js';
@@ -21,11 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-let example: Example | undefined;
-afterEach(async () => {
-  await example?.stop();
-  example = undefined;
-});
+/** Runs an example until the test is over. */
+function runInTest({ onTestFinished }: TestContext, ...run: Parameters<typeof runExample>): Example {
+  const example = runExample(...run);
+  onTestFinished(() => example.stop());
+  return example;
+}
 
 /** A running game against the built-in bot, long enough for all of the failures. */
 async function gameAgainstBot(me: Person): Promise<string> {
@@ -43,19 +44,20 @@ async function actionsBy(seat: number, game: string): Promise<number> {
   return body.entries.filter((entry: { seat: number | null }) => entry.seat === seat).length;
 }
 
-describe.each(['bot.ts', 'bot.py'] as const)('examples/%s', (name) => {
+// Most of their time is pauses before they try again, so they run side by side.
+describe.concurrent.each(['bot.ts', 'bot.py'] as const)('examples/%s', (name) => {
   const command = name === 'bot.py' ? 'python3' : 'node';
 
   it.skipIf(!isInstalled(command))(
     `plays a game to its end through a bad network, each action once${skippedWithout(command)}`,
-    async () => {
+    async (test) => {
       const me = await newPerson(service, 'Robot');
       const game = await gameAgainstBot(me);
       const proxy = await startFlakyProxy(service.url, failureOf);
-      example = runExample(name, { SERVER: proxy.url, TOKEN: me.secret });
+      const example = runInTest(test, name, { SERVER: proxy.url, TOKEN: me.secret });
       await until(async () => (await statusOf(game)) === 'finished');
       const acted = await actionsBy(0, game);
-      await until(() => (example?.lines().length ?? 0) >= acted);
+      await until(() => example.lines().length >= acted);
       await example.stop();
       expect(example.lines()).toHaveLength(acted);
       expect(example.lines().every((line) => line.startsWith(`${game}: `))).toBe(true);
@@ -66,23 +68,23 @@ describe.each(['bot.ts', 'bot.py'] as const)('examples/%s', (name) => {
 
   it.skipIf(!isInstalled(command))(
     `ends with a message when its token is not known${skippedWithout(command)}`,
-    async () => {
-      example = runExample(name, { SERVER: service.url, TOKEN: 'pf_unknown' });
+    async (test) => {
+      const example = runInTest(test, name, { SERVER: service.url, TOKEN: 'pf_unknown' });
       expect(await example.ended).toBe(1);
       expect(example.errors()).toContain('The server does not know this TOKEN.');
     },
   );
 });
 
-describe('examples/play.sh', () => {
+describe.concurrent('examples/play.sh', () => {
   it.skipIf(!isInstalled('curl'))(
     `plays a game by typed numbers through a bad network${skippedWithout('curl')}`,
-    async () => {
+    async (test) => {
       const me = await newPerson(service);
       const { id } = await newGame(service, me, { seats: ['me', 'me'] });
       await service.http.post(`/v1/games/${id}/start`).set(me.auth).expect(200);
       const proxy = await startFlakyProxy(service.url, failureOf);
-      example = runExample('play.sh', { SERVER: proxy.url, TOKEN: me.secret }, [id]);
+      const example = runInTest(test, 'play.sh', { SERVER: proxy.url, TOKEN: me.secret }, [id]);
       // A number that is not listed is asked for again.
       example.process.stdin?.write(`99\n${'1\n'.repeat(1000)}`);
       expect(await example.ended, example.errors()).toBe(0);
@@ -94,11 +96,14 @@ describe('examples/play.sh', () => {
     },
   );
 
-  it.skipIf(!isInstalled('curl'))(`says why there is nothing to play${skippedWithout('curl')}`, async () => {
-    const me = await newPerson(service);
-    const { id } = await newGame(service, me);
-    example = runExample('play.sh', { SERVER: service.url, TOKEN: me.secret }, [id]);
-    expect(await example.ended).toBe(1);
-    expect(example.lines()).toEqual(['The game has not started yet.']);
-  });
+  it.skipIf(!isInstalled('curl'))(
+    `says why there is nothing to play${skippedWithout('curl')}`,
+    async (test) => {
+      const me = await newPerson(service);
+      const { id } = await newGame(service, me);
+      const example = runInTest(test, 'play.sh', { SERVER: service.url, TOKEN: me.secret }, [id]);
+      expect(await example.ended).toBe(1);
+      expect(example.lines()).toEqual(['The game has not started yet.']);
+    },
+  );
 });
