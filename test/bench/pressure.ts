@@ -32,7 +32,12 @@ interface Wanted {
 }
 
 /** Asks for these things by turns, without an end, and hangs up on what takes long. */
-function press(url: string, headers: object, wanted: readonly Wanted[], over = async (): Promise<void> => {}) {
+function press(
+  url: string,
+  headers: object,
+  wanted: readonly Wanted[],
+  over = async (): Promise<void> => {},
+) {
   let isOver = false;
   let nth = 0;
   const one = async (): Promise<void> => {
@@ -202,7 +207,9 @@ async function botGames(client: Client): Promise<string[]> {
   const started: string[] = [];
   const seats = ['bot', 'bot', 'bot'];
   for (let nth = 0; nth < BOT_GAMES; nth += 1) {
-    const made = await client.post<{ id: string }>('/v1/games', { rulebook: 'mammut', seats }).catch(() => null);
+    const made = await client
+      .post<{ id: string }>('/v1/games', { rulebook: 'mammut', seats })
+      .catch(() => null);
     const begun = made && (await client.post(`/v1/games/${made.id}/start`).catch(() => null));
     if (made !== null && begun !== null) started.push(made.id);
   }
