@@ -28,6 +28,7 @@ import type { Mailboxes, Mailer } from './play/ports/mail.js';
 import type { Players } from './play/ports/players.js';
 import type { Readiness } from './play/ports/readiness.js';
 import type { Receivers } from './play/ports/receivers.js';
+import type { SavedReplies } from './play/ports/retries/saved-replies.js';
 import type { Talk } from './play/ports/talk.js';
 import type { Webhooks } from './play/ports/webhooks.js';
 import { openQueues, type Queues } from './play/queues.js';
@@ -42,6 +43,7 @@ export interface AppStore {
   readonly games: Games;
   readonly log: Log;
   readonly talk: Talk;
+  readonly replies: SavedReplies;
   readonly bus: Bus;
   readonly webhooks: Webhooks;
   readonly deliveryQueues: DeliveryQueues;
@@ -112,7 +114,7 @@ export function contextOf(
   metrics: Metrics,
   { failed, crowded, publicUrl, usage }: Outside,
 ): Context {
-  const { players, accounts, talk, bus, webhooks, deliveryQueues, mailboxes } = deps.store;
+  const { players, accounts, talk, replies, bus, webhooks, deliveryQueues, mailboxes } = deps.store;
   const rulebooks = new Map(deps.rulebooks.map((rulebook) => [rulebook.meta.id, rulebook]));
   const cache = {
     lookedUp(hit: boolean) {
@@ -150,6 +152,7 @@ export function contextOf(
     games,
     log,
     talk,
+    replies,
     bus,
     quotas: deps.quotas ?? generousQuotas,
     quotaCounts: deps.store.quotas,

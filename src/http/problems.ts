@@ -92,7 +92,7 @@ const own = {
   vacation_in_the_past: [422, 'A vacation cannot start before today.'],
   idempotency_key_reused: [
     422,
-    'The Idempotency-Key was used before with a different body. Use a new key for a new request.',
+    'The Idempotency-Key was used before, on this path, with a different body. Use a new key for a new request, or send the same body again.',
   ],
   not_your_turn: [422, 'The seat has no prompt now.'],
   not_legal: [422, 'The action is not legal now. `GET …/actions` lists the legal actions.'],
@@ -122,7 +122,7 @@ const own = {
   internal: [500, 'The server failed. The error is in its log, under the `X-Request-Id` of the response.'],
   unavailable: [
     503,
-    'The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry.',
+    'The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry.',
   ],
   overloaded: [
     503,

@@ -16,6 +16,7 @@ import type { QuotaCounts, Quotas } from './ports/limits/quotas.js';
 import type { Usage } from './ports/limits/usage.js';
 import type { Log } from './ports/log.js';
 import type { Players } from './ports/players.js';
+import type { SavedReplies } from './ports/retries/saved-replies.js';
 import type { Talk } from './ports/talk.js';
 import type { Queues } from './queues.js';
 import type { Workers } from './work/workers.js';
@@ -29,6 +30,7 @@ export interface Context {
   readonly games: ReadableLogs['games'];
   readonly log: Log;
   readonly talk: Talk;
+  readonly replies: SavedReplies;
   readonly bus: Bus;
   readonly quotas: Quotas;
   readonly quotaCounts: QuotaCounts;

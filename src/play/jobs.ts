@@ -83,7 +83,10 @@ export function gameJobs(
             carryOverGames(context, carryOverCpu / 100, signal),
           ),
         ]),
-    job('forget-responses', HOUR, () => log.forgetSavedResponses(ago(RESPONSES_KEPT))),
+    job('forget-responses', HOUR, async () => {
+      await log.forgetSavedResponses(ago(RESPONSES_KEPT));
+      await context.replies.forget(ago(RESPONSES_KEPT));
+    }),
     job('forget-deliveries', HOUR, () => channels.deliveryQueues.forget(ago(DELIVERED_KEPT), ago(DEAD_KEPT))),
     job('forget-confirmations', HOUR, () => channels.mailboxes.forgetConfirmations(ago(CONFIRMATIONS_KEPT))),
     {

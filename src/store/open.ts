@@ -9,6 +9,7 @@ import type { Log } from '../play/ports/log.js';
 import type { Mailboxes } from '../play/ports/mail.js';
 import type { Players } from '../play/ports/players.js';
 import type { Readiness } from '../play/ports/readiness.js';
+import type { SavedReplies } from '../play/ports/retries/saved-replies.js';
 import type { Talk } from '../play/ports/talk.js';
 import type { Webhooks } from '../play/ports/webhooks.js';
 import { openAccounts } from './accounts/accounts.js';
@@ -28,6 +29,7 @@ import { openLog } from './log/log.js';
 import { readMigrations } from './migrations/read-migrations.js';
 import type { Observer } from './observer.js';
 import { openReadiness } from './readiness.js';
+import { openSavedReplies } from './replies/saved-replies.js';
 import { type Keyring, noKeys } from './secrets/keyring.js';
 import { registerKeys, throughPrisma, UNSETTLED } from './secrets/known-keys.js';
 import { openServer } from './server/index.js';
@@ -53,6 +55,7 @@ export interface Store {
   readonly games: Games;
   readonly log: Log;
   readonly talk: Talk;
+  readonly replies: SavedReplies;
   readonly bus: Bus;
   readonly webhooks: Webhooks;
   readonly deliveryQueues: DeliveryQueues;
@@ -118,6 +121,7 @@ async function openStoreAt(url: string, embedded: Embedded | null, settings: Sto
     games: openGames(prisma, bus, lookups, keyring),
     log,
     talk: openTalk(prisma, bus),
+    replies: openSavedReplies(prisma, keyring),
     bus,
     webhooks: openWebhooks(prisma, keyring),
     deliveryQueues: openDeliveryQueues(prisma, keyring),

@@ -17,6 +17,7 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
     ready: () => store.ready(),
     deliveryQueues: store.deliveryQueues,
     quotas: store.quotas,
+    replies: store.replies,
     mailboxes: {
       ...mailboxes,
       change: (...given) => counted(mailboxes.change(...given)),

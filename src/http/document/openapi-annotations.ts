@@ -22,7 +22,7 @@ declare module 'fastify' {
 
 type RouteConfig = Pick<
   FastifyContextConfig,
-  'access' | 'headers' | 'unlimited' | 'mayLast' | 'problems' | 'documentedBody'
+  'access' | 'headers' | 'once' | 'unlimited' | 'mayLast' | 'problems' | 'documentedBody'
 >;
 
 export interface DocumentedRoute {
@@ -40,6 +40,7 @@ function* derivedProblems({ schema, config, isRead }: DocumentedRoute): Generato
   if (config.access !== undefined) yield* ['unauthorized', 'insufficient_scope'] as const;
   if (schema.params !== undefined) yield 'not_found';
   yield* config.problems ?? [];
+  if (config.once === true) yield 'idempotency_key_reused';
   if (config.mayLast === true) yield 'too_many_streams';
   if (!isRead) yield* ['payload_too_large', 'unsupported_media_type'] as const;
   // Operations without limits are probes, which say what they may answer.
@@ -47,8 +48,15 @@ function* derivedProblems({ schema, config, isRead }: DocumentedRoute): Generato
 }
 
 /** Request headers that no schema has to check. */
-function optionalHeaders({ schema, config: { headers = [] } }: DocumentedRoute): object {
+function optionalHeaders({ schema, config: { headers = [], once } }: DocumentedRoute): object {
   return {
+    ...(once === true && {
+      'idempotency-key': {
+        type: 'string',
+        description:
+          'A unique key of your choice for this request: 1 to 200 visible ASCII characters, without a token at least 32, and random. For seven days a retry with the same key, path and body gets the same response, and nothing happens twice.',
+      },
+    }),
     ...('304' in (schema.response as object) && {
       'if-none-match': {
         type: 'string',
@@ -99,7 +107,8 @@ export function withResponses<Document extends object>(
 ): Document {
   const { components, paths = {} } = document as ApiDocument;
   for (const { operationId, responses } of Object.values(paths).flatMap((path) => Object.values(path))) {
-    const { headers = [], unlimited } = configs.get(operationId) ?? {};
+    const { headers: own = [], unlimited, once } = configs.get(operationId) ?? {};
+    const headers = once === true ? [...own, 'Idempotent-Replayed' as const] : own;
     for (const [status, response] of Object.entries(responses)) {
       const names = headersOf(Number(status), headers, unlimited !== true);
       response.headers = Object.fromEntries(

@@ -18,6 +18,7 @@ import { isCreator } from '../../play/games/find-game.js';
 import type { LiveGame } from '../../play/games/live-games.js';
 import { type GameRecord, type Holder, isOver } from '../../play/ports/game-record.js';
 import { isKeptFrom, seatsOf } from '../../play/seats/holders.js';
+import type { Answer } from '../retries/once.js';
 import type { Game, Seat } from '../schemas/games.js';
 import { renderRef } from './player.js';
 
@@ -39,6 +40,22 @@ export const gameFor = (
   playerId: string | undefined,
 ): Static<typeof Game> =>
   renderGame({ record, ...engineOf(engines.loaded(record)) }, playerId === undefined ? null : { playerId });
+
+type Engines = Pick<Context, 'engines'>;
+
+/** The response of an operation that changes a game. */
+export const gameAnswer =
+  (context: Engines, playerId: string) =>
+  (game: GameRecord): Answer => ({ status: 200, body: gameFor(context, game, playerId) });
+
+/** The response of an operation that creates one. */
+export const createdGame =
+  (context: Engines, playerId: string) =>
+  (game: GameRecord): Answer => ({
+    ...gameAnswer(context, playerId)(game),
+    status: 201,
+    location: `/v1/games/${game.id}`,
+  });
 
 const engineOf = (rulebook: AnyRulebook | undefined) => ({
   engine: rulebook === undefined ? ('missing' as const) : ('present' as const),

@@ -91,6 +91,9 @@ export const ExportedAccount = named(
       savedResponses: Type.Array(Type.Object({ game: Id, key: Type.String(), at: Time }, closed), {
         description: 'Responses to actions with an Idempotency-Key, kept for a week for retries.',
       }),
+      savedReplies: Type.Array(Type.Object({ id: Id, path: Type.String(), at: Time }, closed), {
+        description: 'Responses to other requests with an Idempotency-Key, kept for a week for retries.',
+      }),
     },
     { ...closed, description: 'Everything that is stored about an account.' },
   ),

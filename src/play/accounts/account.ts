@@ -61,6 +61,7 @@ export interface AccountExport {
   readonly guests: ReturnType<Context['accounts']['guests']>;
   readonly messages: ReturnType<Context['accounts']['messages']>;
   readonly savedResponses: ReturnType<Context['accounts']['savedResponses']>;
+  readonly savedReplies: ReturnType<Context['accounts']['savedReplies']>;
 }
 
 export async function exportAccount(context: Context, player: Player): Promise<AccountExport> {
@@ -84,5 +85,6 @@ export async function exportAccount(context: Context, player: Player): Promise<A
     guests: accounts.guests(player.id),
     messages: accounts.messages(player.id),
     savedResponses: accounts.savedResponses(player.id),
+    savedReplies: accounts.savedReplies(player.id),
   };
 }

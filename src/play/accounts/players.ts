@@ -10,6 +10,7 @@ import {
   scopes,
   type Token,
 } from '../ports/players.js';
+import type { Once } from '../ports/retries/saved-replies.js';
 import { type Refusal, refusal } from '../refusal.js';
 
 /** A new token. Only its hash is stored, so its secret can be shown only now. */
@@ -21,16 +22,23 @@ export interface Issued {
 const MAX_TOKENS = 100;
 const PREFIX = 'pf_';
 
+export interface NewAccount {
+  readonly player: Player;
+  readonly issued: Issued;
+}
+
 /** An account and its first token, which has every scope that exists now. */
 export async function createPlayer(
   context: Context,
   { name, bot }: { readonly name: string; readonly bot: boolean },
-): Promise<{ readonly player: Player; readonly issued: Issued }> {
+  once?: Once<NewAccount>,
+): Promise<NewAccount> {
   const now = context.clock();
   const player: Player = { id: context.newId(now), name, bot, createdAt: now };
   const issued = issue(context, player.id, { name: 'first', scopes, expiresAt: null });
-  await context.players.create(player, issued.token, sha256(issued.secret));
-  return { player, issued };
+  const account = { player, issued };
+  await context.players.create(player, issued.token, sha256(issued.secret), once?.reply(ok(account)));
+  return account;
 }
 
 export interface TokenWish {
@@ -47,6 +55,7 @@ export async function createToken(
   context: Context,
   { player }: Pick<Identity, 'player'>,
   wish: TokenWish,
+  once?: Once<Issued>,
 ): Promise<Result<Issued, Refusal>> {
   if (wish.expiresAt !== null && wish.expiresAt <= context.clock()) {
     const errors = [{ pointer: '/expiresAt', detail: 'must be in the future' }];
@@ -56,7 +65,7 @@ export async function createToken(
     return err(refusal('too_many_tokens', `You have ${MAX_TOKENS} tokens, the maximum. Revoke one first.`));
   }
   const issued = issue(context, player.id, wish);
-  await context.players.addToken(issued.token, sha256(issued.secret));
+  await context.players.addToken(issued.token, sha256(issued.secret), once?.reply(ok(issued)));
   return ok(issued);
 }
 

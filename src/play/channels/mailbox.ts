@@ -3,6 +3,7 @@ import { isTimeZone } from '../../kernel/local-time.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import type { Context } from '../context.js';
 import type { Mailbox, MailWishes } from '../ports/mail.js';
+import type { Once } from '../ports/retries/saved-replies.js';
 import { notFound, type Refusal, refusal } from '../refusal.js';
 import { MAIL } from './channels.js';
 
@@ -39,12 +40,16 @@ export async function wishForMail(
 }
 
 /** Sends another confirmation email. */
-export async function askAgain(context: Context, playerId: string): Promise<Result<Mailbox, Refusal>> {
+export async function askAgain(
+  context: Context,
+  playerId: string,
+  once?: Once<Mailbox>,
+): Promise<Result<Mailbox, Refusal>> {
   const { mailer, mailboxes } = context.channels;
   if (mailer === null) return err(noMail);
   const known = await mailboxes.find(playerId);
   if (known === null) return err(notFound('address'));
-  return known.confirmedAt === null ? ask(context, playerId, known, known) : ok(known);
+  return known.confirmedAt === null ? ask(context, playerId, known, known, once) : ok(known);
 }
 
 async function ask(
@@ -52,6 +57,7 @@ async function ask(
   playerId: string,
   wishes: MailWishes,
   known: Mailbox | null,
+  once?: Once<Mailbox>,
 ): Promise<Result<Mailbox, Refusal>> {
   const now = clock();
   const mailbox: Mailbox = {
@@ -63,7 +69,7 @@ async function ask(
     createdAt: now,
   };
   const limits = { ...LIMITS, since: new Date(now.getTime() - DAY) };
-  if (!(await channels.mailboxes.ask(mailbox, newId(now), limits))) {
+  if (!(await channels.mailboxes.ask(mailbox, newId(now), limits, once?.reply(ok(mailbox))))) {
     return err(refusal('too_many_mails', 'Too many confirmation emails today: try again tomorrow.'));
   }
   scheduler.wake(MAIL);

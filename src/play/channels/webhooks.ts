@@ -2,6 +2,7 @@ import { err, ok, type Result } from '../../kernel/result.js';
 import type { Context } from '../context.js';
 import { QuotaExceeded } from '../ports/limits/quotas.js';
 import type { NoticeType } from '../ports/notice-types.js';
+import { type Once, replyTo } from '../ports/retries/saved-replies.js';
 import {
   type Delivery,
   type DeliveryFilter,
@@ -26,6 +27,7 @@ export async function createWebhook(
   { channels, clock, newId, newSecret, quotas }: Context,
   playerId: string,
   wish: WebhookWish,
+  once?: Once<Webhook>,
 ): Promise<Result<Webhook, Refusal>> {
   const refused = await refusedAddress(channels, wish.url);
   if (refused !== null) return err(refused);
@@ -42,7 +44,7 @@ export async function createWebhook(
     createdAt: now,
   };
   const limit = quotas.webhooks;
-  if (await channels.webhooks.create(webhook, limit)) return ok(webhook);
+  if (await channels.webhooks.create(webhook, limit, once?.reply(ok(webhook)))) return ok(webhook);
   throw new QuotaExceeded({ name: 'webhooks', limit, used: limit });
 }
 
@@ -69,13 +71,14 @@ export async function rotateSecret(
   { channels, clock, newSecret }: Context,
   playerId: string,
   id: string,
+  once?: Once<Webhook>,
 ): Promise<Result<Webhook, Refusal>> {
   const known = await findWebhook(channels, playerId, id);
   if (!known.ok) return known;
   const now = clock();
   const previous = { secret: known.value.secret, until: new Date(now.getTime() + ROTATION) };
   const change = { secret: secretFrom(newSecret()), previous };
-  return found(await channels.webhooks.change(playerId, id, change, now));
+  return found(await channels.webhooks.change(playerId, id, change, now, replyTo(once)));
 }
 
 /** Sends a test delivery once, ahead of everything that waits. */
@@ -83,6 +86,7 @@ export async function testWebhook(
   { channels, clock, newId, scheduler }: Context,
   playerId: string,
   id: string,
+  once?: Once<Delivery>,
 ): Promise<Result<Delivery, Refusal>> {
   const known = await findWebhook(channels, playerId, id);
   if (!known.ok) return known;
@@ -94,7 +98,8 @@ export async function testWebhook(
     ...{ game: null, after: null, version: null, seat: null, message: null },
     ...{ state: 'pending', attempts: 0, status: null, error: null, nextAt: now, settledAt: null },
   };
-  if (!(await channels.webhooks.test(id, delivery))) return err(notFound('webhook'));
+  if (!(await channels.webhooks.test(id, delivery, once?.reply(ok(delivery)))))
+    return err(notFound('webhook'));
   scheduler.wake(DISPATCH);
   return ok(delivery);
 }
@@ -118,6 +123,7 @@ export async function retryDelivery(
   playerId: string,
   id: string,
   deliveryId: string,
+  once?: Once<Delivery>,
 ): Promise<Result<Delivery, Refusal>> {
   const known = await findWebhook(channels, playerId, id);
   if (!known.ok) return known;
@@ -125,7 +131,7 @@ export async function retryDelivery(
   if (!known.value.active) {
     return err(refusal('webhook_disabled', 'The webhook is disabled: activate it first.'));
   }
-  const delivery = await channels.webhooks.retry(id, deliveryId, clock());
+  const delivery = await channels.webhooks.retry(id, deliveryId, clock(), replyTo(once));
   scheduler.wake(DISPATCH);
   return delivery === null ? err(notFound('delivery')) : ok(delivery);
 }

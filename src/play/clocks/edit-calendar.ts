@@ -2,6 +2,7 @@ import { dateOf, isDate, isTimeZone, plusDays } from '../../kernel/local-time.js
 import { err, ok, type Result } from '../../kernel/result.js';
 import { SERVICE } from '../caller.js';
 import type { Context } from '../context.js';
+import type { Once } from '../ports/retries/saved-replies.js';
 import { type Refusal, refusal } from '../refusal.js';
 import { playersOf } from '../seats/holders.js';
 import { decideAndAppend } from '../turns/decide-and-append.js';
@@ -41,8 +42,9 @@ export const addVacation = (
   context: Context,
   playerId: string,
   wish: Vacation,
-): Promise<Result<Calendar, Refusal>> =>
-  changed(context, playerId, (calendar) => {
+  once?: Once<Calendar>,
+): Promise<Result<Calendar, Refusal>> => {
+  const change = (calendar: Calendar): Result<Calendar, Refusal> => {
     const { from, to } = wish;
     if (!isDate(from)) return err(faulty('/from', 'must be a date, such as 2026-12-24'));
     if (!isDate(to) || to < from) return err(faulty('/to', 'must be a date that is not before `from`'));
@@ -61,7 +63,9 @@ export const addVacation = (
     return year === undefined
       ? ok({ ...calendar, vacations })
       : err(refusal('too_many_vacation_days', `${year} has ${VACATION_DAYS} vacation days.`));
-  });
+  };
+  return changed(context, playerId, change, once);
+};
 
 /** Deletes a vacation that begins today or later. An earlier one ends with yesterday. */
 export const endVacation = (
@@ -85,12 +89,13 @@ async function changed(
   context: Context,
   playerId: string,
   change: (calendar: Calendar) => Result<Calendar, Refusal>,
+  once?: Once<Calendar>,
 ): Promise<Result<Calendar, Refusal>> {
   for (;;) {
     const before = (await context.players.calendars([playerId])).get(playerId) ?? null;
     const result = change(before ?? always);
     if (!result.ok) return result;
-    if (!(await context.players.setCalendar(playerId, before, result.value))) continue;
+    if (!(await context.players.setCalendar(playerId, before, result.value, once?.reply(result)))) continue;
     for (const gameId of await context.games.withClockOf(playerId)) await reschedule(context, gameId);
     return result;
   }

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../kernel/result.js';
 import type { Context } from '../context.js';
 import { startWhenFull } from '../games/start-game.js';
 import type { GameRecord } from '../ports/game-record.js';
+import { type Once, replyTo } from '../ports/retries/saved-replies.js';
 import { noSuchSeat, type Refusal, refusal } from '../refusal.js';
 import { isHeldBy } from '../seats/holders.js';
 import type { SeatRequest } from '../seats/seats-in-play.js';
@@ -15,10 +16,11 @@ import { settleDraw } from './settle-draw.js';
 export async function addEntropy(
   context: Context,
   { gameId, player, seat, entropy, commitment }: SeatRequest & Brought,
+  once?: Once<GameRecord>,
 ): Promise<Result<GameRecord, Refusal>> {
   const added = await decideAndAppend<GameRecord>(
     context,
-    { gameId, caller: { playerId: player.id } },
+    { gameId, caller: { playerId: player.id }, once },
     ({ record }) => {
       const no =
         whyNotBoth({ entropy, commitment }) ??
@@ -27,7 +29,8 @@ export async function addEntropy(
       const holder = record.seats[seat];
       if (no !== null || holder === undefined) return err(no ?? noSuchSeat(seat));
       const kept = keptOf({ entropy, commitment });
-      const write = () => context.games.bringEntropy(record.id, seat, holder, kept, record.revision);
+      const write = () =>
+        context.games.bringEntropy(record.id, seat, holder, kept, record.revision, replyTo(once));
       return ok({ kind: 'change', write, value: (latest) => latest() });
     },
   );
@@ -38,10 +41,11 @@ export async function addEntropy(
 export async function revealEntropy(
   context: Context,
   { gameId, player, seat, entropy }: SeatRequest & { readonly entropy: string },
+  once?: Once<GameRecord>,
 ): Promise<Result<GameRecord, Refusal>> {
   const revealed = await decideAndAppend<GameRecord>(
     context,
-    { gameId, caller: { playerId: player.id } },
+    { gameId, caller: { playerId: player.id }, once },
     ({ record }) => {
       const holder = record.seats[seat];
       const commitment = record.commitments[seat] ?? null;
@@ -52,7 +56,8 @@ export async function revealEntropy(
       if (record.entropy[seat] != null) return ok({ kind: 'nothing', value: record });
       if (context.clock().getTime() >= record.draw.due) return err(notRevealing);
       const kept = keptOf({ entropy, commitment });
-      const write = () => context.games.bringEntropy(record.id, seat, holder, kept, record.revision);
+      const write = () =>
+        context.games.bringEntropy(record.id, seat, holder, kept, record.revision, replyTo(once));
       return ok({ kind: 'change', write, value: (latest) => latest() });
     },
   );

@@ -11,6 +11,7 @@ import type { LiveGame } from '../games/live-games.js';
 import type { Fetched } from '../ports/draws/beacon.js';
 import type { Draw, DrawChange } from '../ports/draws/draw.js';
 import type { GameRecord } from '../ports/game-record.js';
+import type { ReplyTo } from '../ports/retries/saved-replies.js';
 import { type Refusal, refusal } from '../refusal.js';
 import { openSeatsOf } from '../seats/holders.js';
 import { type Decided, type Decision, decideAndAppend } from '../turns/decide-and-append.js';
@@ -26,6 +27,7 @@ const MAX_AT_ONCE = 100;
 export function beginDraw(
   context: Context,
   game: LiveGame,
+  reply?: ReplyTo<GameRecord>,
 ): Promise<Decided<GameRecord>> | Decided<GameRecord> {
   const { record } = game;
   const { draw } = record;
@@ -40,7 +42,8 @@ export function beginDraw(
   if (draw.beacon !== null && draw.beacon.chain !== beacon?.chain) return err(noBeacon);
   const due = context.clock().getTime() + draw.revealSeconds * 1000;
   const named = draw.beacon && { ...draw.beacon, round: beacon?.roundAt(due) ?? null };
-  return changed(context, record, { draw: { ...draw, due, beacon: named }, drawAt: new Date(due) });
+  const change = { draw: { ...draw, due, beacon: named }, drawAt: new Date(due) };
+  return changed(context, record, change, reply);
 }
 
 /** Takes a draw as far as it gets: to the start, to another attempt, or to the next time to look at it. */
@@ -161,8 +164,13 @@ export function voided(
   return changed(context, record, { draw: next, drawAt: null, restart });
 }
 
-function changed(context: Context, record: GameRecord, change: DrawChange): Decided<GameRecord> {
-  const write = () => context.games.changeDraw(record.id, record.revision, change);
+function changed(
+  context: Context,
+  record: GameRecord,
+  change: DrawChange,
+  reply?: ReplyTo<GameRecord>,
+): Decided<GameRecord> {
+  const write = () => context.games.changeDraw(record.id, record.revision, change, reply);
   return ok({ kind: 'change', write, value: (latest) => latest() });
 }
 

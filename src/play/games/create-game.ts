@@ -10,6 +10,7 @@ import { noBeacon } from '../draws/draw-state.js';
 import { newDraw } from '../ports/draws/draw.js';
 import type { GameRecord, Holder, Visibility } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
+import type { Once } from '../ports/retries/saved-replies.js';
 import type { ClockSettings } from '../ports/table-status.js';
 import { type Refusal, refusal, type Violation } from '../refusal.js';
 
@@ -42,9 +43,10 @@ export type ClockWish = ClockSettings extends infer One
 export async function createGame(
   context: Context,
   request: CreateRequest,
+  once?: Once<GameRecord>,
 ): Promise<Result<GameRecord, Refusal>> {
   const game = await newGame(context, request);
-  if (game.ok) await context.games.create(game.value, context.quotas);
+  if (game.ok) await context.games.create(game.value, context.quotas, once?.reply(game));
   return game;
 }
 

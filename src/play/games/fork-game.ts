@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../kernel/result.js';
 import type { Context } from '../context.js';
 import { type GameRecord, isOver, type Visibility, visibilities } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
+import type { Once } from '../ports/retries/saved-replies.js';
 import { type Refusal, refusal } from '../refusal.js';
 import { type ClockWish, newGame, type Wish } from './create-game.js';
 import { findGame } from './find-game.js';
@@ -27,6 +28,7 @@ export interface ForkRequest {
 export async function forkGame(
   context: Context,
   { gameId, player, version, ...wish }: ForkRequest,
+  once?: Once<GameRecord>,
 ): Promise<Result<GameRecord, Refusal>> {
   const found = await findGame(context, { playerId: player.id }, gameId);
   if (!found.ok) return found;
@@ -69,7 +71,7 @@ export async function forkGame(
   if (!game.ok) return game;
   const { engineHash, engineFrozen } = record;
   const fork = { ...game.value, engineHash, engineFrozen, forkedFrom: { game: gameId, version } };
-  await context.games.create(fork, context.quotas);
+  await context.games.create(fork, context.quotas, once?.reply(ok(fork)));
   return ok(await startWhenFull(context, fork));
 }
 

@@ -2,6 +2,7 @@ import { err, type Result } from '../../kernel/result.js';
 import type { Context } from '../context.js';
 import { beginDraw } from '../draws/settle-draw.js';
 import type { GameRecord } from '../ports/game-record.js';
+import { type Once, replyTo } from '../ports/retries/saved-replies.js';
 import { type Refusal, refusal } from '../refusal.js';
 import { openSeatsOf } from '../seats/holders.js';
 import { decideAndAppend } from '../turns/decide-and-append.js';
@@ -12,10 +13,11 @@ export const startGame = (
   context: Context,
   playerId: string,
   gameId: string,
+  once?: Once<GameRecord>,
 ): Promise<Result<GameRecord, Refusal>> =>
-  decideAndAppend(context, { gameId, caller: { playerId } }, (game) => {
+  decideAndAppend(context, { gameId, caller: { playerId }, once }, (game) => {
     const no = whyNotStart(game.record, playerId);
-    return no === null ? beginDraw(context, game) : err(no);
+    return no === null ? beginDraw(context, game, replyTo(once)) : err(no);
   });
 
 function whyNotStart(record: GameRecord, playerId: string): Refusal | null {

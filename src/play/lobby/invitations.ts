@@ -4,6 +4,7 @@ import type { Context } from '../context.js';
 import { findGame, isCreator } from '../games/find-game.js';
 import { type GameRecord, isOver } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
+import { type Once, replyTo } from '../ports/retries/saved-replies.js';
 import { gameOver, notFound, type Refusal, refusal } from '../refusal.js';
 import { isKeptFrom, seatsOf } from '../seats/holders.js';
 import { decideAndAppend } from '../turns/decide-and-append.js';
@@ -26,9 +27,10 @@ export interface InviteRequest {
 export const invite = (
   context: Context,
   { gameId, player, invited, seat }: InviteRequest,
+  once?: Once<GameRecord>,
 ): Promise<Result<GameRecord, Refusal>> => {
   const caller = { playerId: player.id };
-  return decideAndAppend(context, { gameId, caller }, async ({ record }) => {
+  return decideAndAppend(context, { gameId, caller, once }, async ({ record }) => {
     if (!isCreator(record, caller))
       return err(refusal('not_the_creator', 'Only the creator of a game may invite people to it.'));
     if (isOver(record)) return err(gameOver);
@@ -37,8 +39,9 @@ export const invite = (
     const no = whyNotInvite(record, one.value.id, seat);
     if (no !== null) return err(no);
     const wish = { ...one.value, seat: seat ?? null };
+    const { invitations } = context.quotas;
     const write = () =>
-      context.games.invite(gameId, record.revision, wish, context.clock(), context.quotas.invitations);
+      context.games.invite(gameId, record.revision, wish, context.clock(), invitations, replyTo(once));
     return ok({ kind: 'change', write, value: (latest) => latest() });
   });
 };

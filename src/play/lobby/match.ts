@@ -8,6 +8,7 @@ import { startWhenFull } from '../games/start-game.js';
 import { revealSecondsOfMatch } from '../ports/draws/draw.js';
 import type { GameRecord } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
+import { type Once, onceForStep } from '../ports/retries/saved-replies.js';
 import type { Refusal } from '../refusal.js';
 import { takeSeat } from '../seats/seats-in-lobby.js';
 
@@ -37,7 +38,11 @@ export interface Matched {
 }
 
 /** Joins an open game that matches, or opens one. The game starts when its last seat is taken. */
-export function match(context: Context, request: MatchRequest): Promise<Result<Matched, Refusal>> {
+export function match(
+  context: Context,
+  request: MatchRequest,
+  once?: Once<Matched>,
+): Promise<Result<Matched, Refusal>> {
   // One at a time in this process: otherwise every database connection could end up waiting for the same lock.
   const wait = {
     signal: request.signal,
@@ -46,6 +51,7 @@ export function match(context: Context, request: MatchRequest): Promise<Result<M
     by: request.player.id,
     maxOfOne: MAX_OF_ONE,
   };
+  const ofJoining = onceForStep(once, (game: GameRecord): Matched => ({ game, opened: false }));
   const run = async (): Promise<Result<Matched, Refusal>> => {
     const opened = await newGame(context, wishOf(context, request));
     if (!opened.ok) return opened;
@@ -64,12 +70,12 @@ export function match(context: Context, request: MatchRequest): Promise<Result<M
     };
     const except: string[] = [];
     for (;;) {
-      const found = await context.games.findMatchOrCreate({ ...wanted, except }, game, context.quotas);
-      if (found === null) return ok({ game, opened: true });
-      const joined = await takeSeat(context, {
-        ...{ gameId: found, player: request.player, once: true },
-        ...{ entropy, commitment },
-      });
+      const created = ok({ game, opened: true });
+      const search = { ...wanted, except };
+      const found = await context.games.findMatchOrCreate(search, game, context.quotas, once?.reply(created));
+      if (found === null) return created;
+      const wish = { gameId: found, player: request.player, once: true, entropy, commitment };
+      const joined = await takeSeat(context, wish, ofJoining);
       // A refusal means that the game no longer matches: another player was faster, or it was closed.
       if (joined.ok) return ok({ game: await startWhenFull(context, joined.value), opened: false });
       except.push(found);

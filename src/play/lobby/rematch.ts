@@ -6,6 +6,7 @@ import { findGame } from '../games/find-game.js';
 import { startWhenFull } from '../games/start-game.js';
 import { type GameRecord, type Holder, type Invited, isDeleted, isOver } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
+import type { Once } from '../ports/retries/saved-replies.js';
 import { type Refusal, refusal } from '../refusal.js';
 import { isHeldBy, seatsOf } from '../seats/holders.js';
 import { takeSeat } from '../seats/seats-in-lobby.js';
@@ -23,6 +24,7 @@ export interface RematchRequest extends Brought {
 export async function rematch(
   context: Context,
   { gameId, player, ...brought }: RematchRequest,
+  once?: Once<GameRecord>,
 ): Promise<Result<GameRecord, Refusal>> {
   const both = whyNotBoth(brought);
   if (both !== null) return err(both);
@@ -35,13 +37,13 @@ export async function rematch(
     const next = await rotated(context, record, player);
     if (!next.ok) return next;
     const game = withBrought(next.value, seatsOf(next.value, caller), brought);
-    const write = () => context.games.createRematch(game, context.quotas);
+    const write = () => context.games.createRematch(game, context.quotas, once?.reply(ok(game)));
     return ok({ kind: 'change', write, value: () => ({ now: game }) });
   });
   if (!opened.ok) return opened;
   return 'now' in opened.value
     ? ok(await startWhenFull(context, opened.value.now))
-    : accept(context, player, opened.value.before, brought);
+    : accept(context, player, opened.value.before, brought, once);
 }
 
 /** The game that this request has opened, or the id of the one that an earlier request opened. */
@@ -52,12 +54,13 @@ async function accept(
   player: Player,
   gameId: string,
   brought: Brought,
+  once: Once<GameRecord> | undefined,
 ): Promise<Result<GameRecord, Refusal>> {
   const found = await findGame(context, { playerId: player.id }, gameId);
   if (!found.ok) return found;
   const { record } = found.value;
   if (record.status !== 'open' || !record.invited.some(({ id }) => id === player.id)) return ok(record);
-  const joined = await takeSeat(context, { gameId, player, ...brought });
+  const joined = await takeSeat(context, { gameId, player, ...brought }, once);
   return joined.ok ? ok(await startWhenFull(context, joined.value)) : joined;
 }
 

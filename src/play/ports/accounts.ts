@@ -61,6 +61,13 @@ export interface KeptResponse {
   readonly at: Date;
 }
 
+/** The same for a request that is not an action. Its key is not stored. */
+export interface KeptReply {
+  readonly id: string;
+  readonly path: string;
+  readonly at: Date;
+}
+
 export interface Accounts {
   rename(playerId: string, name: string): Promise<void>;
   /** Deletes what can be deleted and the name from what must stay, if `name` is the name of the account. */
@@ -71,4 +78,5 @@ export interface Accounts {
   guests(playerId: string): AsyncIterable<readonly KeptGuest[]>;
   messages(playerId: string): AsyncIterable<readonly KeptMessage[]>;
   savedResponses(playerId: string): AsyncIterable<readonly KeptResponse[]>;
+  savedReplies(playerId: string): AsyncIterable<readonly KeptReply[]>;
 }

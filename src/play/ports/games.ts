@@ -17,6 +17,7 @@ import type {
 } from './game-record.js';
 import type { Quotas } from './limits/quotas.js';
 import type { BareArchive } from './log.js';
+import type { ReplyTo, SavedReply } from './retries/saved-replies.js';
 
 /** What an inbox shows of a game. */
 export interface WaitingGame
@@ -129,14 +130,19 @@ export interface FinishedGame {
 
 export interface Games {
   /** Throws `QuotaExceeded` if the creator has used up a quota. Without quotas nothing is counted. */
-  create(game: GameRecord, quotas?: Quotas): Promise<void>;
+  create(game: GameRecord, quotas?: Quotas, reply?: SavedReply): Promise<void>;
   /** False if there is already a rematch. */
-  createRematch(game: GameRecord, quotas?: Quotas): Promise<boolean>;
+  createRematch(game: GameRecord, quotas?: Quotas, reply?: SavedReply): Promise<boolean>;
   /**
    * The oldest open public game that matches and has a free seat for a player who is not in it. Without one, creates
-   * `game` and returns null. Concurrent calls act as if one came after the other.
+   * `game` and returns null; `reply` is of that only. Concurrent calls act as if one came after the other.
    */
-  findMatchOrCreate(wish: MatchWish, game: GameRecord, quotas?: Quotas): Promise<string | null>;
+  findMatchOrCreate(
+    wish: MatchWish,
+    game: GameRecord,
+    quotas?: Quotas,
+    reply?: SavedReply,
+  ): Promise<string | null>;
   find(id: string): Promise<GameRecord | null>;
   /** A game and its entries after a version, in one consistent read. */
   findWithEntries(id: string, after: number): Promise<RecordWithEntries | null>;
@@ -152,7 +158,14 @@ export interface Games {
   /** The open and active games that this player is invited to, newest first. */
   invitationsOf(playerId: string, limit: number): Promise<GameRecord[]>;
   /** Invites a player, or changes their reserved seat; at most `most` invitations of its creator wait. False if the game's revision has changed. */
-  invite(id: string, revision: number, invited: Invited, at: Date, most?: number): Promise<boolean>;
+  invite(
+    id: string,
+    revision: number,
+    invited: Invited,
+    at: Date,
+    most?: number,
+    reply?: ReplyTo<GameRecord>,
+  ): Promise<boolean>;
   /** False if the player was not invited. */
   uninvite(id: string, playerId: string): Promise<boolean>;
   /** The active games with a prompt for this player, longest waiting first. */
@@ -161,17 +174,44 @@ export interface Games {
    * Takes an open seat of an open game, and adds to its seed. False if the seat is taken, or if the revision has
    * changed, since permission was checked at that revision.
    */
-  takeSeat(id: string, seat: Seat, holder: Holder, revision?: number, brought?: Brought): Promise<boolean>;
+  takeSeat(
+    id: string,
+    seat: Seat,
+    holder: Holder,
+    revision?: number,
+    brought?: Brought,
+    reply?: ReplyTo<GameRecord>,
+  ): Promise<boolean>;
   /** Seats a bot in the last seat of an open game whose others have bots, under the same conditions as `takeSeat`. */
-  seatLastBot(id: string, seat: Seat, revision: number, quota: BotQuota): Promise<boolean>;
+  seatLastBot(
+    id: string,
+    seat: Seat,
+    revision: number,
+    quota: BotQuota,
+    reply?: ReplyTo<GameRecord>,
+  ): Promise<boolean>;
   /** Writes what a seat of an open game adds to the seed, under the same conditions as `takeSeat`. */
-  bringEntropy(id: string, seat: Seat, holder: Holder, brought: Brought, revision: number): Promise<boolean>;
+  bringEntropy(
+    id: string,
+    seat: Seat,
+    holder: Holder,
+    brought: Brought,
+    revision: number,
+    reply?: ReplyTo<GameRecord>,
+  ): Promise<boolean>;
   /** Takes the draw of an open game on. False if its revision has changed. */
-  changeDraw(id: string, revision: number, change: DrawChange): Promise<boolean>;
+  changeDraw(id: string, revision: number, change: DrawChange, reply?: ReplyTo<GameRecord>): Promise<boolean>;
   /** Open games of these rules whose draw may have got further, longest waiting first. */
   withDrawDue(rules: readonly Rules[], now: Date, limit: number): Promise<string[]>;
   /** Gives the seat of a guest in an open game to another guest, under the same conditions as `takeSeat`. */
-  replaceGuest(id: string, seat: Seat, from: Holder, to: Holder, revision: number): Promise<boolean>;
+  replaceGuest(
+    id: string,
+    seat: Seat,
+    from: Holder,
+    to: Holder,
+    revision: number,
+    reply?: ReplyTo<GameRecord>,
+  ): Promise<boolean>;
   /** The players who have left a game in play, with their seats. */
   formerHolders(id: string): Promise<FormerHolder[]>;
   /** Empties a seat of an open game, if `holder` still holds it. */

@@ -3,6 +3,7 @@ import type { BareLog } from '../../engine/remake.js';
 import type { Outcome, Prompt, Seat } from '../../engine/rulebook.js';
 import type { GameRecord, Holder, Order, Rules, Status, TableStatus } from './game-record.js';
 import type { Notice } from './notice-types.js';
+import type { SavedReply } from './retries/saved-replies.js';
 
 export interface SavedResponse {
   readonly playerId: string;
@@ -39,6 +40,8 @@ export interface Append {
   /** The notices for webhooks and mail. */
   readonly notices: readonly Notice[];
   readonly response?: SavedResponse | undefined;
+  /** The reply to a request that is not an action. */
+  readonly reply?: SavedReply | undefined;
   /** The engine that the game goes on with, and its components if they are not those of the rulebook. */
   readonly engine?:
     | (Pick<GameRecord, 'rulesVersion' | 'engineHash' | 'engineFrozen'> & {

@@ -1,6 +1,7 @@
 import type { Language, Seat } from '../../engine/rulebook.js';
 import type { Span, TimeOfDay } from '../../kernel/local-time.js';
 import { type NoticeType, noticeTypes } from './notice-types.js';
+import type { SavedReply } from './retries/saved-replies.js';
 
 /** All notices except those of single entries, which would be too many mails. */
 export const mailedTypes = noticeTypes.filter((type) => type !== 'entry.appended');
@@ -74,7 +75,7 @@ export interface Mailboxes {
   /** Changes the settings of the same address. Notes that wait are scheduled again. */
   change(playerId: string, wishes: MailWishes, now: Date): Promise<Mailbox | null>;
   /** Replaces the mailbox and schedules a confirmation email. False if too many were sent. */
-  ask(mailbox: Mailbox, id: string, limits: ConfirmationLimits): Promise<boolean>;
+  ask(mailbox: Mailbox, id: string, limits: ConfirmationLimits, reply?: SavedReply): Promise<boolean>;
   remove(playerId: string): Promise<boolean>;
   /** True the first time only. */
   confirm(hash: string, now: Date, sentSince: Date): Promise<boolean>;

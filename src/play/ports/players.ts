@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/rulebook.js';
 import type { Calendar } from '../clocks/calendar.js';
 import type { Head } from './game-record.js';
+import type { SavedReply } from './retries/saved-replies.js';
 
 export type { Calendar };
 
@@ -51,15 +52,15 @@ export const GUEST = 'Guest';
 
 export interface Players {
   /** Creates an account and its first token, atomically. Only the token's hash is stored, in hexadecimal. */
-  create(player: Player, token: Token, hash: string): Promise<void>;
-  addToken(token: Token, hash: string): Promise<void>;
+  create(player: Player, token: Token, hash: string, reply?: SavedReply): Promise<void>;
+  addToken(token: Token, hash: string, reply?: SavedReply): Promise<void>;
   tokensOf(playerId: string): Promise<Token[]>;
   /** False if the player has no such token. */
   removeToken(playerId: string, tokenId: string): Promise<boolean>;
   /** The calendars of these players; players without one are left out. */
   calendars(ids: readonly string[]): Promise<Map<string, Calendar>>;
   /** False if the calendar is no longer `before`. */
-  setCalendar(id: string, before: Calendar | null, after: Calendar): Promise<boolean>;
+  setCalendar(id: string, before: Calendar | null, after: Calendar, reply?: SavedReply): Promise<boolean>;
   /** Called for every request, so that a revoked token stops working in every process at once. */
   authenticate(hash: string, gameId: string | null): Promise<Authenticated>;
   /** Whose token it was when it was last looked up; null if nobody's, undefined if that is forgotten. Asks no store. */

@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/rulebook.js';
 import type { PlayerRef } from './game-record.js';
+import type { ReplyTo } from './retries/saved-replies.js';
 
 export interface Message {
   /** Within a game, ids sort by time, and each is greater than those that were committed before it. */
@@ -46,7 +47,7 @@ export interface Talk {
    * Null if the author no longer holds the seat (or, without a seat, is not the creator), or if nobody holds a seat that
    * is whispered to. Then the request must be judged again.
    */
-  post(message: NewMessage): Promise<Message | null>;
+  post(message: NewMessage, reply?: ReplyTo<Message>): Promise<Message | null>;
   /** Deletes the text. False if the author has no such message; true also if it was retracted before. */
   retract(gameId: string, authorId: string, id: string, at: Date): Promise<boolean>;
   /** The messages that the reader may read and has not muted, in the order of `from`. */

@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/rulebook.js';
 import type { NoticeType } from './notice-types.js';
+import type { ReplyTo, SavedReply } from './retries/saved-replies.js';
 
 /** A URL that receives notices about a player's games. */
 export interface Webhook {
@@ -69,17 +70,23 @@ export interface DeliveryFilter {
 
 export interface Webhooks {
   /** False if the player has the maximum number. */
-  create(webhook: Webhook, most: number): Promise<boolean>;
+  create(webhook: Webhook, most: number, reply?: SavedReply): Promise<boolean>;
   of(playerId: string): Promise<Webhook[]>;
   find(playerId: string, id: string): Promise<Webhook | null>;
   /** Deactivating a webhook marks its waiting deliveries as dead; they can be retried. */
-  change(playerId: string, id: string, change: WebhookChange, now: Date): Promise<Webhook | null>;
+  change(
+    playerId: string,
+    id: string,
+    change: WebhookChange,
+    now: Date,
+    reply?: ReplyTo<Webhook>,
+  ): Promise<Webhook | null>;
   remove(playerId: string, id: string): Promise<boolean>;
   /** Newest first; null if the cursor is unknown. */
   deliveries(filter: DeliveryFilter): Promise<Delivery[] | null>;
   delivery(webhookId: string, id: string): Promise<Delivery | null>;
   /** Adds a test in a queue of its own; false if the webhook is gone. */
-  test(webhookId: string, delivery: Delivery): Promise<boolean>;
+  test(webhookId: string, delivery: Delivery, reply?: SavedReply): Promise<boolean>;
   /** Resets a delivery and puts it last in its queue, which is due at once. */
-  retry(webhookId: string, id: string, now: Date): Promise<Delivery | null>;
+  retry(webhookId: string, id: string, now: Date, reply?: ReplyTo<Delivery>): Promise<Delivery | null>;
 }

@@ -8,6 +8,7 @@ import { findGame, isCreator } from '../games/find-game.js';
 import type { LiveGame } from '../games/live-games.js';
 import { type GameRecord, isOver } from '../ports/game-record.js';
 import { GUEST, type Player } from '../ports/players.js';
+import type { Once } from '../ports/retries/saved-replies.js';
 import { gameOver, notFound, type Refusal, refusal } from '../refusal.js';
 import { type Decided, decideAndAppend } from '../turns/decide-and-append.js';
 import { holderFor, isKeptFrom } from './holders.js';
@@ -40,9 +41,10 @@ export interface MadeKey extends Issued {
 export const makeKey = (
   context: Context,
   request: KeyRequest & { readonly name?: string },
+  once?: Once<MadeKey>,
 ): Promise<Result<MadeKey, Refusal>> => {
   const { gameId, player, seat } = request;
-  return decideAndAppend(context, { gameId, caller: { playerId: player.id } }, async (game) => {
+  return decideAndAppend(context, { gameId, caller: { playerId: player.id }, once }, async (game) => {
     const { record } = game;
     const no = whyNotManage(record, request) ?? whyNotSeat(record, seat);
     if (no !== null) return err(no);
@@ -50,7 +52,7 @@ export const makeKey = (
       const seen = await seatsSeen(context, record, player.id);
       if (!mayMakeKey(seen, seat)) return err(sawAnotherSeat(seen));
     }
-    return seatGuest(context, game, request);
+    return seatGuest(context, game, request, once);
   });
 };
 
@@ -70,6 +72,7 @@ async function seatGuest(
   context: Context,
   game: LiveGame,
   request: KeyRequest & { readonly name?: string },
+  once: Once<MadeKey> | undefined,
 ): Promise<Decided<MadeKey>> {
   const { id, status, revision, seats } = game.record;
   const { seat } = request;
@@ -90,11 +93,12 @@ async function seatGuest(
     if (!joined.ok) await forget();
     return joined.ok ? ok({ otherwise: forget, ...joined.value }) : joined;
   }
+  const reply = once && (() => once.reply(ok(value())));
   const write = async () => {
     const isSeated =
       replaced === null
-        ? await context.games.takeSeat(id, seat, holder, revision)
-        : await context.games.replaceGuest(id, seat, replaced, holder, revision);
+        ? await context.games.takeSeat(id, seat, holder, revision, undefined, reply)
+        : await context.games.replaceGuest(id, seat, replaced, holder, revision, reply);
     if (!isSeated) await forget();
     return isSeated;
   };

@@ -9,6 +9,7 @@ import { isCreator } from '../games/find-game.js';
 import { removableFrom } from '../ports/draws/draw.js';
 import { type GameRecord, type Holder, isOver } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
+import { type Once, replyTo } from '../ports/retries/saved-replies.js';
 import { gameOver, noSuchSeat, type Refusal, refusal } from '../refusal.js';
 import { asItIs, type Decided, decideAndAppend } from '../turns/decide-and-append.js';
 import { holderFor, isHeldBy, isKeptFrom, openSeatsOf, seatsOf } from './holders.js';
@@ -31,11 +32,12 @@ export interface JoinRequest extends Brought {
 export const takeSeat = async (
   context: Context,
   request: JoinRequest,
+  once?: Once<GameRecord>,
 ): Promise<Result<GameRecord, Refusal>> => {
   const { gameId, player, invitation } = request;
   const taken = await decideAndAppend<GameRecord>(
     context,
-    { gameId, caller: { playerId: player.id }, invitation },
+    { gameId, caller: { playerId: player.id }, invitation, once },
     async (game) => {
       const { record } = game;
       const seen = record.status === 'active' ? await seatsSeen(context, record, player.id) : null;
@@ -46,8 +48,11 @@ export const takeSeat = async (
       const quota = { playerId: player.id, most: context.quotas.botGames, now: context.clock() };
       const write = () =>
         request.bot && isLastForBots(record, seat.value)
-          ? context.games.seatLastBot(record.id, seat.value, record.revision, quota)
-          : context.games.takeSeat(record.id, seat.value, holder, record.revision, keptOf(request));
+          ? context.games.seatLastBot(record.id, seat.value, record.revision, quota, replyTo(once))
+          : context.games.takeSeat(
+              ...([record.id, seat.value, holder, record.revision, keptOf(request)] as const),
+              replyTo(once),
+            );
       return ok({ kind: 'change', write, value: (latest) => latest() });
     },
   );

@@ -6,6 +6,7 @@ import { isCreator } from '../games/find-game.js';
 import type { LiveGame } from '../games/live-games.js';
 import type { GameRecord, Holder } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
+import type { Once } from '../ports/retries/saved-replies.js';
 import { noSuchSeat, type Refusal, refusal } from '../refusal.js';
 import type { AppendExtras } from '../turns/advance.js';
 import { asItIs, type Decided, decideAndAppend, decideInPlay, inPlay } from '../turns/decide-and-append.js';
@@ -22,15 +23,23 @@ export interface SeatRequest {
 }
 
 /** The bot plays on for the seat, which will rank last. */
-export const resign = (context: Context, request: SeatRequest): Promise<Result<GameRecord, Refusal>> =>
-  changeOwn(context, request, ({ tableStatus }, draft) => {
+export const resign = (
+  context: Context,
+  request: SeatRequest,
+  once?: Once<GameRecord>,
+): Promise<Result<GameRecord, Refusal>> =>
+  changeOwn(context, request, once, ({ tableStatus }, draft) => {
     draft.note({ type: 'resign', by: request.seat, because: 'wish' });
     return { tableStatus: withResignation(tableStatus, request.seat) };
   });
 
 /** The player takes the seat back from the autopilot. */
-export const comeBack = (context: Context, request: SeatRequest): Promise<Result<GameRecord, Refusal>> =>
-  changeOwn(context, request, ({ tableStatus }, draft) => {
+export const comeBack = (
+  context: Context,
+  request: SeatRequest,
+  once?: Once<GameRecord>,
+): Promise<Result<GameRecord, Refusal>> =>
+  changeOwn(context, request, once, ({ tableStatus }, draft) => {
     const { seat } = request;
     if (tableStatus.seats[seat]?.played === 'autopilot') draft.note({ type: 'return', by: seat });
     return { tableStatus: withSeat(tableStatus, seat, { played: 'holder', lapses: 0 }) };
@@ -39,9 +48,10 @@ export const comeBack = (context: Context, request: SeatRequest): Promise<Result
 const changeOwn = (
   context: Context,
   { gameId, player, seat }: SeatRequest,
+  once: Once<GameRecord> | undefined,
   change: (record: GameRecord, draft: Draft) => AppendExtras,
 ): Promise<Result<GameRecord, Refusal>> =>
-  decideInPlay(context, { gameId, playerId: player.id }, ({ record }, draft) => {
+  decideInPlay(context, { gameId, playerId: player.id }, once, ({ record }, draft) => {
     const holder = record.seats[seat];
     if (holder === undefined) return err(noSuchSeat(seat));
     if (!isHeldBy(holder, player.id)) return err(refusal('not_your_seat', `Seat ${seat} is not yours.`));

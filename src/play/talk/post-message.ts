@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../kernel/result.js';
 import type { Context } from '../context.js';
 import { findRecord, isCreator } from '../games/find-game.js';
 import { type GameRecord, type Holder, isDeleted } from '../ports/game-record.js';
+import { type Once, replyTo } from '../ports/retries/saved-replies.js';
 import type { Message } from '../ports/talk.js';
 import { notFound, type Refusal, refusal, type Violation } from '../refusal.js';
 import { seatsOf } from '../seats/holders.js';
@@ -18,7 +19,11 @@ export interface Utterance {
 }
 
 /** Posts a message to everyone who may see the game, or to the present holders of some seats. */
-export async function postMessage(context: Context, utterance: Utterance): Promise<Result<Message, Refusal>> {
+export async function postMessage(
+  context: Context,
+  utterance: Utterance,
+  once?: Once<Message>,
+): Promise<Result<Message, Refusal>> {
   const { gameId, playerId, to = null, text } = utterance;
   for (;;) {
     const found = await findRecord(context, utterance, gameId);
@@ -29,15 +34,8 @@ export async function postMessage(context: Context, utterance: Utterance): Promi
     if (no) return err(no);
     const at = context.clock();
     const id = context.newId(at);
-    const posted = await context.talk.post({
-      gameId,
-      authorId: playerId,
-      seat: seat.value,
-      to,
-      text,
-      id,
-      at,
-    });
+    const message = { gameId, authorId: playerId, seat: seat.value, to, text, id, at };
+    const posted = await context.talk.post(message, replyTo(once));
     if (posted !== null) return ok(posted);
   }
 }

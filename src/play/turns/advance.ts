@@ -7,6 +7,7 @@ import type { LiveGame } from '../games/live-games.js';
 import { extended } from '../games/tail.js';
 import type { GameRecord } from '../ports/game-record.js';
 import type { SavedResponse, SeatWrite } from '../ports/log.js';
+import type { ReplyTo } from '../ports/retries/saved-replies.js';
 import type { TableStatus } from '../ports/table-status.js';
 import { playersOf } from '../seats/holders.js';
 import { paidGame } from '../seats/payers.js';
@@ -32,6 +33,7 @@ export async function advance(
   next: DecidedEntries,
   { tableStatus = record.tableStatus, seats = [], by, response }: AppendExtras = {},
   payer: string | null = null,
+  reply?: ReplyTo<GameRecord>,
 ): Promise<LiveGame | null> {
   const seated = withSeats(record, seats);
   const { rulebook, components } = next.engine ?? before;
@@ -58,6 +60,7 @@ export async function advance(
     notices: noticesIn(record, after, entries, by ?? null),
     seats,
     response,
+    reply: reply?.(after),
     engine: next.engine,
     written: (bytes) => {
       // Nobody who plays has caused a change of the engine.

@@ -5,6 +5,7 @@ import type { Context } from '../context.js';
 import { findGame, isCreator, isInvited } from '../games/find-game.js';
 import type { LiveGame } from '../games/live-games.js';
 import { type GameRecord, type Head, isOver } from '../ports/game-record.js';
+import { AnsweredMeanwhile, type Once } from '../ports/retries/saved-replies.js';
 import { forPlayers, forStrangers } from '../queues.js';
 import { gameOver, notStarted, type Refusal } from '../refusal.js';
 import { seatsOf } from '../seats/holders.js';
@@ -24,6 +25,8 @@ export interface Move<Value> {
   readonly signal?: AbortSignal | undefined;
   /** False for the bots' own run, which looks again anyway. */
   readonly wakesBots?: boolean;
+  /** For a request with an Idempotency-Key, if it is not an action. */
+  readonly once?: Once<Value> | undefined;
   /** The response to an earlier attempt of this request. It takes precedence even over a refusal. */
   readonly answeredBefore?: (() => Promise<Value | null>) | undefined;
 }
@@ -61,7 +64,7 @@ export async function decideAndAppend<Value>(
   move: Move<Value>,
   decide: Decide<Value>,
 ): Promise<Result<Value, Refusal>> {
-  const { gameId, caller, invitation, answeredBefore, signal } = move;
+  const { gameId, caller, invitation, answeredBefore, signal, once } = move;
   const run = async (): Promise<Result<Value, Refusal>> => {
     for (let { head } = move; ; head = undefined) {
       const found = await findGame(context, caller, gameId, invitation, head);
@@ -69,9 +72,15 @@ export async function decideAndAppend<Value>(
       // committed later makes this write fail.
       const earlier = await answeredBefore?.();
       if (earlier != null) return ok(earlier);
+      if (once !== undefined && (await context.replies.find(once.id)) !== null) throw new AnsweredMeanwhile();
       if (!found.ok) return found;
       const decided = await decide(found.value);
-      if (!decided.ok) return decided;
+      if (!decided.ok) {
+        if (once?.savesRefusals !== true) return decided;
+        // If the game has moved on meanwhile, it is judged again.
+        if (await context.replies.save(once.reply(decided), found.value.record)) return decided;
+        continue;
+      }
       const written = await write(context, move, found.value, decided.value);
       if (written !== null) return ok(written.value);
     }
@@ -111,7 +120,7 @@ const hasRole = (record: GameRecord, caller: Caller): boolean =>
 /** Null if another write was faster. */
 async function write<Value>(
   context: Context,
-  { gameId, caller, wakesBots = true }: Move<Value>,
+  { gameId, caller, wakesBots = true, once }: Move<Value>,
   game: LiveGame,
   decision: Decision<Value>,
 ): Promise<{ readonly value: Value } | null> {
@@ -125,6 +134,7 @@ async function write<Value>(
         decision.next,
         decision.extras,
         payerOf(game.record, caller),
+        once && ((after) => once.reply(ok(decision.value(after)))),
       );
       if (advanced === null) {
         await decision.otherwise?.();
@@ -152,9 +162,10 @@ async function latestRecord(context: Context, gameId: string): Promise<GameRecor
 export const decideInPlay = (
   context: Context,
   { gameId, playerId }: { readonly gameId: string; readonly playerId: string },
+  once: Once<GameRecord> | undefined,
   note: (game: LiveGame, draft: Draft) => Noted | Promise<Noted>,
 ): Promise<Result<GameRecord, Refusal>> =>
-  decideAndAppend(context, { gameId, caller: { playerId } }, (game) =>
+  decideAndAppend(context, { gameId, caller: { playerId }, once }, (game) =>
     inPlay(context, game, asItIs, (draft) => note(game, draft)),
   );
 

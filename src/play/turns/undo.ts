@@ -6,6 +6,7 @@ import { withSeat } from '../clocks/table-status.js';
 import type { Context } from '../context.js';
 import type { LiveGame } from '../games/live-games.js';
 import type { GameRecord } from '../ports/game-record.js';
+import type { Once } from '../ports/retries/saved-replies.js';
 import { type Refusal, refusal, stale } from '../refusal.js';
 import { holds, isHeldBy, seatsOf } from '../seats/holders.js';
 import { hasResigned, seatResigned } from '../seats/resigned.js';
@@ -48,8 +49,12 @@ export interface UndoRequest {
 }
 
 /** Undoes the player's own actions, or asks the others for their consent. */
-export const undo = (context: Context, request: UndoRequest): Promise<Result<GameRecord, Refusal>> =>
-  decideInPlay(context, request, async (game, draft) => {
+export const undo = (
+  context: Context,
+  request: UndoRequest,
+  once?: Once<GameRecord>,
+): Promise<Result<GameRecord, Refusal>> =>
+  decideInPlay(context, request, once, async (game, draft) => {
     const { record } = game;
     if (request.ifVersion !== undefined && request.ifVersion !== record.version) return err(stale(record));
     const seat = seatToUndo(game, request);
@@ -88,8 +93,12 @@ export interface UndoAnswer {
 }
 
 /** Answers for all seats of a player. The undo happens once everybody has granted it. */
-export const answerUndo = (context: Context, request: UndoAnswer): Promise<Result<GameRecord, Refusal>> =>
-  decideInPlay(context, request, async ({ record }, draft) => {
+export const answerUndo = (
+  context: Context,
+  request: UndoAnswer,
+  once?: Once<GameRecord>,
+): Promise<Result<GameRecord, Refusal>> =>
+  decideInPlay(context, request, once, async ({ record }, draft) => {
     const { undo: asked } = record.tableStatus;
     const people = asked === null ? [] : whoseLeave(record, asked.by);
     const own = people.filter((seat) => holds(record, request, seat));

@@ -3,6 +3,7 @@ import type {
   KeptGuest,
   KeptInvitation,
   KeptMessage,
+  KeptReply,
   KeptResponse,
 } from '../../play/ports/accounts.js';
 import type { PrismaClient } from '../generated/client.js';
@@ -81,6 +82,16 @@ export const keptResponses = (prisma: PrismaClient, playerId: string): AsyncGene
       const packed = JSON.parse(answer) as Omit<KeptResponse, 'at'> & { at: number };
       return { ...packed, at: new Date(packed.at) };
     });
+  });
+
+export const keptReplies = (prisma: PrismaClient, playerId: string): AsyncGenerator<KeptReply[]> =>
+  paged<KeptReply>(async (last) => {
+    const rows = await prisma.savedReply.findMany({
+      where: { playerId, id: { gt: last?.id ?? FIRST } },
+      orderBy: { id: 'asc' },
+      take: PAGE,
+    });
+    return rows.map(({ id, path, createdAt }) => ({ id, path, at: createdAt }));
   });
 
 export const keptInvitations = (prisma: PrismaClient, playerId: string): AsyncGenerator<KeptInvitation[]> =>

@@ -1,5 +1,7 @@
 import { AccountGone } from '../../play/ports/accounts.js';
+import type { SavedReply } from '../../play/ports/retries/saved-replies.js';
 import type { Prisma, PrismaClient } from '../generated/client.js';
+import { insertReply } from '../replies/insert-reply.js';
 import { sqlState } from '../sql/sql-state.js';
 
 const DEADLOCK = '40P01';
@@ -24,17 +26,20 @@ export async function inTransaction<Value>(
 
 /**
  * Writes in the name of a player. A deletion or renaming of the account waits until the write is visible. If the
- * account was deleted before, nothing is written.
+ * account was deleted before, nothing is written. A reply is saved with what is written.
  */
 export const asLivingAccount = <Value>(
   prisma: PrismaClient,
   playerId: string,
   write: (tx: Prisma.TransactionClient) => Promise<Value>,
+  reply?: SavedReply,
 ): Promise<Value> =>
   inTransaction(prisma, async (tx) => {
     const alive = await lockLivingAccounts(tx, [playerId]);
     if (!alive.has(playerId)) throw new AccountGone();
-    return write(tx);
+    const written = await write(tx);
+    if (reply !== undefined) await insertReply(tx, reply);
+    return written;
   });
 
 /** The players among these whose accounts exist. They cannot be deleted until the transaction ends. */

@@ -4,7 +4,14 @@ import { talkTopic } from '../../play/ports/talk.js';
 import type { LocalBus } from '../bus/local-bus.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
 import { everyMessageOf, retractMessages } from '../talk/retract-messages.js';
-import { keptGames, keptGuests, keptInvitations, keptMessages, keptResponses } from './account-data.js';
+import {
+  keptGames,
+  keptGuests,
+  keptInvitations,
+  keptMessages,
+  keptReplies,
+  keptResponses,
+} from './account-data.js';
 import { inTransaction } from './account-locks.js';
 import { leaveAllSeats } from './leave-all-seats.js';
 
@@ -37,6 +44,7 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
         const { games, toBots } = await leaveAllSeats(tx, playerId);
         await dropFinishedOrders(tx, authors);
         await tx.idempotentResponse.deleteMany({ where: { playerId: { in: authors } } });
+        await tx.savedReply.deleteMany({ where: { playerId: { in: authors } } });
         await tx.invitation.deleteMany({ where: { playerId } });
         await tx.formerHolder.deleteMany({ where: { playerId } });
         const talks = await retractMessages(tx, everyMessageOf(authors), at);
@@ -61,6 +69,7 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
     guests: (playerId) => keptGuests(prisma, playerId),
     messages: (playerId) => keptMessages(prisma, playerId),
     savedResponses: (playerId) => keptResponses(prisma, playerId),
+    savedReplies: (playerId) => keptReplies(prisma, playerId),
   };
 }
 

@@ -1,7 +1,9 @@
 import { isId } from '../../kernel/ids.js';
 import type { Calendar, Players, Token } from '../../play/ports/players.js';
+import { AnsweredMeanwhile } from '../../play/ports/retries/saved-replies.js';
 import type { Database, HotStatement } from '../database.js';
 import type { Prisma } from '../generated/client.js';
+import { withReply } from '../replies/with-reply.js';
 import { tokenOf } from '../sql/rows.js';
 import { arrayOf } from '../sql/text-table.js';
 import { asLivingAccount } from './account-locks.js';
@@ -16,20 +18,37 @@ const CREATE: HotStatement = {
     VALUES ($5::uuid, $1::uuid, $6, decode($7, 'hex'), $8::text[], $9::timestamptz, nullif($10, '')::timestamptz)`,
 };
 
+/** The same, unless there is a reply under its key. */
+const CREATE_ONCE: HotStatement = {
+  name: 'create_player_once',
+  text: `WITH reply AS (
+      INSERT INTO saved_replies (id, player_id, path, response) VALUES ($11::uuid, $1::uuid, $12, $13)
+      ON CONFLICT DO NOTHING RETURNING id
+    ), player AS (
+      INSERT INTO players (id, name, bot, created_at) SELECT $1::uuid, $2, $3::bool, $4::timestamptz FROM reply
+    ) INSERT INTO tokens (id, player_id, name, hash, scopes, created_at, expires_at)
+    SELECT $5::uuid, $1::uuid, $6, decode($7, 'hex'), $8::text[], $9::timestamptz, nullif($10, '')::timestamptz FROM reply
+    RETURNING 'created'`,
+};
+
 export function openPlayers({ prisma, askAccount }: Database, lookups: Lookups): Players {
   return {
-    async create(player, token, hash) {
-      await askAccount(CREATE, [
+    async create(player, token, hash, reply) {
+      const values = [
         ...[player.id, player.name, String(player.bot), player.createdAt.toISOString()],
         ...[token.id, token.name, hash, arrayOf(token.scopes)],
         ...[token.createdAt.toISOString(), token.expiresAt?.toISOString() ?? ''],
-      ]);
+      ];
+      if (reply === undefined) await askAccount(CREATE, values);
+      else {
+        const created = await askAccount(CREATE_ONCE, [...values, reply.id, reply.path, reply.response]);
+        if (created === undefined) throw new AnsweredMeanwhile();
+      }
     },
 
-    async addToken(token, hash) {
-      await asLivingAccount(prisma, token.playerId, (tx) =>
-        tx.token.create({ data: tokenColumns(token, hash) }),
-      );
+    async addToken(token, hash, reply) {
+      const write = (tx: Prisma.TransactionClient) => tx.token.create({ data: tokenColumns(token, hash) });
+      await asLivingAccount(prisma, token.playerId, write, reply);
     },
 
     async tokensOf(playerId) {
@@ -55,12 +74,13 @@ export function openPlayers({ prisma, askAccount }: Database, lookups: Lookups):
     },
 
     // Raw SQL: `json` has no equality operator, but its text is stored unchanged.
-    async setCalendar(id, before, after) {
-      const changed = await prisma.$executeRaw`/* set_calendar */
-        UPDATE players SET calendar = ${JSON.stringify(after)}::json
-        WHERE id = ${id}::uuid AND calendar::text IS NOT DISTINCT FROM ${before && JSON.stringify(before)}::text`;
-      return changed > 0;
-    },
+    setCalendar: (id, before, after, reply) =>
+      withReply(prisma, reply && (async () => reply), async (tx) => {
+        const changed = await tx.$executeRaw`/* set_calendar */
+          UPDATE players SET calendar = ${JSON.stringify(after)}::json
+          WHERE id = ${id}::uuid AND calendar::text IS NOT DISTINCT FROM ${before && JSON.stringify(before)}::text`;
+        return changed > 0;
+      }),
 
     authenticate: (hash, gameId) => lookups.authenticate(hash, gameId),
     remembered: (hash) => lookups.remembered(hash),

@@ -160,7 +160,7 @@ export function openDeliveryQueues(prisma: PrismaClient, keyring: Keyring = noKe
 }
 
 /** Deliveries that wait for an inactive webhook become dead; they can be retried by hand. */
-export const stopWaiting = (prisma: PrismaClient, webhookId: string, now: Date) =>
+export const stopWaiting = (prisma: Pick<PrismaClient, 'delivery'>, webhookId: string, now: Date) =>
   prisma.delivery.updateMany({
     where: { webhookId, state: 'pending', type: { not: TEST } },
     data: { state: 'dead', error: DISABLED, nextAt: null, settledAt: now },

@@ -12,6 +12,7 @@ import type { NoticeType } from '../../play/ports/notice-types.js';
 import { asLockedAccount } from '../accounts/account-locks.js';
 import type * as rows from '../generated/client.js';
 import type { PrismaClient } from '../generated/client.js';
+import { insertReply } from '../replies/insert-reply.js';
 import { type Keyring, noKeys } from '../secrets/keyring.js';
 import { inBatches } from '../sql/in-batches.js';
 
@@ -45,7 +46,7 @@ export function openMailboxes(prisma: PrismaClient, keyring: Keyring = noKeys): 
       return row === undefined ? null : mailboxOf(row);
     },
 
-    ask: (mailbox, id, limits) =>
+    ask: (mailbox, id, limits, reply) =>
       asLockedAccount(prisma, mailbox.playerId, async (tx) => {
         const { playerId, createdAt: at } = mailbox;
         const addressHash = sha256(inboxOf(mailbox.address));
@@ -59,6 +60,7 @@ export function openMailboxes(prisma: PrismaClient, keyring: Keyring = noKeys): 
         const tokens = { unsubscribeToken, unsubscribeHash: sha256(token) };
         const data = { playerId, ...wishColumns(mailbox), ...tokens, createdAt: at, nextAt: at };
         await tx.mailbox.create({ data });
+        if (reply !== undefined) await insertReply(tx, reply);
         return true;
       }),
 

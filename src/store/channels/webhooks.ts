@@ -4,6 +4,8 @@ import type { Delivery, DeliveryState, DeliveryType, Webhook, Webhooks } from '.
 import { asLockedAccount } from '../accounts/account-locks.js';
 import type * as rows from '../generated/client.js';
 import type { PrismaClient } from '../generated/client.js';
+import { insertReply } from '../replies/insert-reply.js';
+import { withReply } from '../replies/with-reply.js';
 import { type Keyring, noKeys } from '../secrets/keyring.js';
 import { stopWaiting } from './delivery-queues.js';
 import { secretColumns, secretsOf } from './webhook-secrets.js';
@@ -26,7 +28,7 @@ export function openWebhooks(prisma: PrismaClient, keyring: Keyring = noKeys): W
     find,
     delivery,
 
-    create: ({ previous, events, games, ...webhook }, most) =>
+    create: ({ previous, events, games, ...webhook }, most, reply) =>
       asLockedAccount(prisma, webhook.playerId, async (tx) => {
         if ((await tx.webhook.count({ where: { playerId: webhook.playerId } })) >= most) return false;
         await tx.webhook.create({
@@ -38,6 +40,7 @@ export function openWebhooks(prisma: PrismaClient, keyring: Keyring = noKeys): W
             games: [...games],
           },
         });
+        if (reply !== undefined) await insertReply(tx, reply);
         return true;
       }),
 
@@ -46,11 +49,11 @@ export function openWebhooks(prisma: PrismaClient, keyring: Keyring = noKeys): W
       return found.map(webhookOf);
     },
 
-    async change(playerId, id, { secret, previous, events, games, ...change }, now) {
+    async change(playerId, id, { secret, previous, events, games, ...change }, now, reply) {
       if ((await find(playerId, id)) === null) return null;
       const host = change.url === undefined ? {} : { host: hostOf(change.url) };
-      const [changed] = await prisma.$transaction([
-        prisma.webhook.updateManyAndReturn({
+      return prisma.$transaction(async (tx) => {
+        const [row] = await tx.webhook.updateManyAndReturn({
           where: { id, playerId },
           data: {
             ...change,
@@ -59,10 +62,13 @@ export function openWebhooks(prisma: PrismaClient, keyring: Keyring = noKeys): W
             ...(events === undefined ? {} : { events: [...events] }),
             ...(games === undefined ? {} : { games: [...games] }),
           },
-        }),
-        ...(change.active === false ? [stopWaiting(prisma, id, now)] : []),
-      ]);
-      return changed?.[0] === undefined ? null : webhookOf(changed[0]);
+        });
+        if (change.active === false) await stopWaiting(tx, id, now);
+        if (row === undefined) return null;
+        const changed = webhookOf(row);
+        if (reply !== undefined) await insertReply(tx, reply(changed));
+        return changed;
+      });
     },
 
     async remove(playerId, id) {
@@ -85,7 +91,7 @@ export function openWebhooks(prisma: PrismaClient, keyring: Keyring = noKeys): W
       return found.map(deliveryOf);
     },
 
-    test: (webhookId, { id, type, at, nextAt }) =>
+    test: (webhookId, { id, type, at, nextAt }, reply) =>
       prisma.$transaction(async (tx) => {
         const held = await tx.$queryRaw<unknown[]>`/* hold_webhook */
           SELECT FROM webhooks WHERE id = ${webhookId}::uuid FOR KEY SHARE`;
@@ -94,14 +100,16 @@ export function openWebhooks(prisma: PrismaClient, keyring: Keyring = noKeys): W
           data: { id, webhookId, queue: id, type, at, triedSince: at, nextAt },
         });
         await tx.deliveryQueue.create({ data: { webhookId, queue: id, last: sequence, nextAt: at } });
+        if (reply !== undefined) await insertReply(tx, reply);
         return true;
       }),
 
     // Raw SQL: a queue in progress stays with its process. The number drawn under the lock of the queue tells that
     // process that there is more: the sequence of the delivery itself may be lower than what it has already read.
-    async retry(webhookId, id, now) {
-      const at = now.toISOString();
-      await prisma.$executeRaw`/* retry_delivery */
+    retry: (webhookId, id, now, reply) =>
+      withReply(prisma, reply && (async (retried) => reply(retried)), async (tx) => {
+        const at = now.toISOString();
+        await tx.$executeRaw`/* retry_delivery */
         WITH renewed AS (
           UPDATE deliveries SET state = 'pending', attempts = 0, settled_at = NULL,
             sequence = CASE state WHEN 'pending' THEN sequence ELSE nextval('deliveries_sequence_seq') END,
@@ -113,8 +121,9 @@ export function openWebhooks(prisma: PrismaClient, keyring: Keyring = noKeys): W
         ON CONFLICT (webhook_id, queue) DO UPDATE SET
           last = nextval('deliveries_sequence_seq'),
           next_at = CASE WHEN delivery_queues.lease IS NULL THEN excluded.next_at ELSE delivery_queues.next_at END`;
-      return delivery(webhookId, id);
-    },
+        const row = await tx.delivery.findFirst({ where: { id, webhookId } });
+        return row === null ? null : deliveryOf(row);
+      }),
   };
 
   async function sequenceOf(id: string, webhookId: string): Promise<bigint | undefined> {

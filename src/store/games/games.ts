@@ -1,10 +1,14 @@
 import { isId } from '../../kernel/ids.js';
+import type { GameRecord } from '../../play/ports/game-record.js';
 import type { Games, WaitingGame } from '../../play/ports/games.js';
+import type { ReplyTo } from '../../play/ports/retries/saved-replies.js';
 import { asLivingAccount, inTransaction } from '../accounts/account-locks.js';
 import type { Lookups } from '../accounts/lookups.js';
 import { assertRoomFor, assertRoomForBots } from '../accounts/quotas.js';
 import type { LocalBus } from '../bus/local-bus.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
+import { insertReply } from '../replies/insert-reply.js';
+import { withReply } from '../replies/with-reply.js';
 import { type Keyring, noKeys } from '../secrets/keyring.js';
 import { openFinishedGames } from './finished-games.js';
 import { openInvitations } from './invitations.js';
@@ -19,34 +23,46 @@ export function openGames(
   lookups: Lookups,
   keyring: Keyring = noKeys,
 ): Games {
-  const changeHolder = async (change: Change): Promise<boolean> => {
-    const changed = isId(change.id) && (await changeSeat(prisma, bus.origin, change));
+  const find = async (db: Pick<PrismaClient, '$queryRaw'>, id: string) =>
+    (await selectGames(db, keyring, Prisma.sql`FROM games g WHERE g.id = ${id}::uuid`))[0] ?? null;
+
+  /** The reply to what has become of a game, read in the same transaction. */
+  const replyWith = (id: string, reply: ReplyTo<GameRecord> | undefined) =>
+    reply &&
+    (async (_changed: boolean, tx: Pick<PrismaClient, '$queryRaw'>) => {
+      const game = await find(tx, id);
+      if (game === null) throw new Error(`game ${id} is gone in the transaction that changed it`);
+      return reply(game);
+    });
+
+  const changeHolder = async (change: Change, reply?: ReplyTo<GameRecord>): Promise<boolean> => {
+    const write = (db: Parameters<typeof changeSeat>[0]) => changeSeat(db, bus.origin, change);
+    const changed = isId(change.id) && (await withReply(prisma, replyWith(change.id, reply), write));
     if (changed) bus.notify(change.id);
     return changed;
   };
 
   return {
-    create: (game, quotas) =>
-      asLivingAccount(prisma, game.creatorId, async (tx) => {
+    create(game, quotas, reply) {
+      const write = async (tx: Prisma.TransactionClient) => {
         await createGame(tx, keyring, game);
         if (quotas !== undefined) await assertRoomFor(tx, quotas, game);
-      }),
+      };
+      return asLivingAccount(prisma, game.creatorId, write, reply);
+    },
 
-    async createRematch(game, quotas) {
-      const created = await createRematch(prisma, keyring, game, quotas);
+    async createRematch(game, quotas, reply) {
+      const created = await createRematch(prisma, keyring, game, quotas, reply);
       if (created && game.rematchOf !== null) bus.publish([game.rematchOf]);
       return created;
     },
 
-    findMatchOrCreate: (wish, game, quotas) => findMatchOrCreate(prisma, keyring, wish, game, quotas),
+    findMatchOrCreate: (wish, game, quotas, reply) =>
+      findMatchOrCreate(prisma, keyring, wish, game, quotas, reply),
 
-    ...openInvitations(prisma, bus, keyring),
+    ...openInvitations(prisma, bus, keyring, replyWith),
 
-    async find(id) {
-      if (!isId(id)) return null;
-      const games = await selectGames(prisma, keyring, Prisma.sql`FROM games g WHERE g.id = ${id}::uuid`);
-      return games[0] ?? null;
-    },
+    find: async (id) => (isId(id) ? find(prisma, id) : null),
 
     findWithEntries: async (id, after) =>
       isId(id) ? selectGameWithEntries(prisma, keyring, id, after) : null,
@@ -76,24 +92,26 @@ export function openGames(
       }));
     },
 
-    takeSeat: (id, seat, to, revision, brought) =>
-      changeHolder({
-        ...{ id, seat, to, from: { kind: 'open' } },
-        ...{ revision: revision ?? null, brought: brought ?? null },
-      }),
-    async seatLastBot(id, seat, revision, quota) {
+    takeSeat(id, seat, to, revision, brought, reply) {
+      const from = { kind: 'open' } as const;
+      const change = { id, seat, to, from, revision: revision ?? null, brought: brought ?? null };
+      return changeHolder(change, reply);
+    },
+    async seatLastBot(id, seat, revision, quota, reply) {
       const [from, to] = [{ kind: 'open' }, { kind: 'bot' }] as const;
       const change = { ...{ id, seat, from, to, revision }, brought: null };
       const changed = await inTransaction(prisma, async (tx) => {
         const seated = await changeSeat(tx, bus.origin, change);
         if (seated) await assertRoomForBots(tx, quota);
+        const saved = seated ? await replyWith(id, reply)?.(seated, tx) : undefined;
+        if (saved !== undefined) await insertReply(tx, saved);
         return seated;
       });
       if (changed) bus.notify(id);
       return changed;
     },
-    replaceGuest: (id, seat, from, to, revision) =>
-      changeHolder({ id, seat, from, to, revision, brought: null }),
+    replaceGuest: (id, seat, from, to, revision, reply) =>
+      changeHolder({ id, seat, from, to, revision, brought: null }, reply),
     async formerHolders(id) {
       const rows = await prisma.formerHolder.findMany({
         where: { gameId: id },
@@ -104,12 +122,13 @@ export function openGames(
     leaveSeat: (id, seat, from) =>
       changeHolder({ id, seat, from, to: { kind: 'open' }, revision: null, brought: null }),
 
-    bringEntropy: (id, seat, holder, brought, revision) =>
-      changeHolder({ id, seat, from: holder, to: holder, revision, brought }),
+    bringEntropy: (id, seat, holder, brought, revision, reply) =>
+      changeHolder({ id, seat, from: holder, to: holder, revision, brought }, reply),
 
-    async changeDraw(id, revision, change) {
-      const changed =
-        isId(id) && (await changeDraw(prisma, keyring, bus.origin, { id, revision, ...change }));
+    async changeDraw(id, revision, change, reply) {
+      const write = (db: Pick<PrismaClient, '$queryRaw'>) =>
+        changeDraw(db, keyring, bus.origin, { id, revision, ...change });
+      const changed = isId(id) && (await withReply(prisma, replyWith(id, reply), write));
       if (changed) bus.notify(id);
       return changed;
     },

@@ -1,12 +1,20 @@
 import { isId } from '../../kernel/ids.js';
+import type { GameRecord } from '../../play/ports/game-record.js';
 import type { Games } from '../../play/ports/games.js';
 import { QuotaExceeded } from '../../play/ports/limits/quotas.js';
+import type { ReplyTo, SavedReply } from '../../play/ports/retries/saved-replies.js';
 import { inTransaction } from '../accounts/account-locks.js';
 import { lockQuotas } from '../accounts/quotas.js';
 import type { LocalBus } from '../bus/local-bus.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
+import { insertReply } from '../replies/insert-reply.js';
 import type { Keyring } from '../secrets/keyring.js';
 import { selectUndamaged } from './records.js';
+
+type ReplyWith = (
+  id: string,
+  reply: ReplyTo<GameRecord> | undefined,
+) => ((changed: boolean, tx: Prisma.TransactionClient) => Promise<SavedReply>) | undefined;
 
 type Invitations = Pick<Games, 'invite' | 'uninvite' | 'invitationsOf'>;
 
@@ -15,12 +23,17 @@ type Invitations = Pick<Games, 'invite' | 'uninvite' | 'invitationsOf'>;
  * revision. As everywhere, accounts are locked before games, which prevents deadlocks. A player whose account is
  * being deleted is not invited.
  */
-export function openInvitations(prisma: PrismaClient, bus: LocalBus, keyring: Keyring): Invitations {
+export function openInvitations(
+  prisma: PrismaClient,
+  bus: LocalBus,
+  keyring: Keyring,
+  replyWith: ReplyWith,
+): Invitations {
   return {
-    async invite(id, revision, { id: playerId, seat }, at, most) {
+    async invite(id, revision, { id: playerId, seat }, at, most, reply) {
       const changed = await inTransaction(prisma, async (tx) => {
         if (most !== undefined) await assertMayInvite(tx, id, playerId, most);
-        return tx.$executeRaw`/* invite */
+        const count = await tx.$executeRaw`/* invite */
         WITH account AS MATERIALIZED (
           SELECT id FROM players WHERE id = ${playerId}::uuid AND deleted_at IS NULL FOR SHARE
         ), game AS MATERIALIZED (
@@ -31,6 +44,9 @@ export function openInvitations(prisma: PrismaClient, bus: LocalBus, keyring: Ke
         INSERT INTO invitations (game_id, player_id, seat, created_at)
         SELECT id, ${playerId}::uuid, ${seat}::int, ${at}::timestamptz FROM game
         ON CONFLICT (game_id, player_id) DO UPDATE SET seat = excluded.seat`;
+        const saved = count > 0 ? await replyWith(id, reply)?.(true, tx) : undefined;
+        if (saved !== undefined) await insertReply(tx, saved);
+        return count;
       });
       if (changed > 0) bus.publish([id, playerId]);
       return changed > 0;

@@ -2,9 +2,11 @@ import { isNewDraw } from '../../play/ports/draws/draw.js';
 import type { GameRecord } from '../../play/ports/game-record.js';
 import { MAX_PER_CREATOR, type MatchWish } from '../../play/ports/games.js';
 import type { Quotas } from '../../play/ports/limits/quotas.js';
+import type { SavedReply } from '../../play/ports/retries/saved-replies.js';
 import { asLivingAccount, lockLivingAccounts } from '../accounts/account-locks.js';
 import { assertRoomFor } from '../accounts/quotas.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
+import { insertReply } from '../replies/insert-reply.js';
 import type { Keyring } from '../secrets/keyring.js';
 import { seatColumns, seatsAsked } from '../sql/rows.js';
 import { sqlState } from '../sql/sql-state.js';
@@ -86,6 +88,7 @@ export async function createRematch(
   keyring: Keyring,
   game: GameRecord,
   quotas?: Quotas,
+  reply?: SavedReply,
 ): Promise<boolean> {
   try {
     await asLivingAccount(prisma, game.creatorId, async (tx) => {
@@ -100,6 +103,7 @@ export async function createRematch(
         where: { id: game.rematchOf ?? '' },
         data: { revision: { increment: 1 } },
       });
+      if (reply !== undefined) await insertReply(tx, reply);
     });
     return true;
   } catch (error) {
@@ -123,6 +127,7 @@ export function findMatchOrCreate(
   wish: MatchWish,
   game: GameRecord,
   quotas?: Quotas,
+  reply?: SavedReply,
 ): Promise<string | null> {
   return asLivingAccount(prisma, wish.playerId, async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`match ${wish.rulebook}`}))`;
@@ -130,6 +135,7 @@ export function findMatchOrCreate(
     if (found !== undefined) return found.id;
     await createGame(tx, keyring, game);
     if (quotas !== undefined) await assertRoomFor(tx, quotas, game);
+    if (reply !== undefined) await insertReply(tx, reply);
     return null;
   });
 }

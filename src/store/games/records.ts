@@ -38,7 +38,7 @@ const packed = Prisma.sql`json_build_object(
  * statements with twenty cells.
  */
 export async function selectGames(
-  prisma: PrismaClient,
+  prisma: Pick<PrismaClient, '$queryRaw'>,
   keyring: Keyring,
   tail: Prisma.Sql,
 ): Promise<GameRecord[]> {

@@ -65,7 +65,7 @@ export async function changeSeat(
  * Raw SQL: the guard spans three tables.
  */
 export async function changeDraw(
-  prisma: PrismaClient,
+  prisma: Pick<PrismaClient, '$queryRaw'>,
   keyring: Keyring,
   origin: string,
   { id, revision, draw, drawAt, restart }: DrawChange & { readonly id: string; readonly revision: number },

@@ -18,6 +18,7 @@ export interface EncodedAppend {
   readonly entries: readonly string[];
   readonly seats: readonly string[];
   readonly responses: readonly string[];
+  readonly replies: readonly string[];
   readonly engines: readonly string[];
 }
 
@@ -37,6 +38,9 @@ const SEATS = new TextTable({
 const RESPONSES = new TextTable({
   ...{ game_id: 'uuid', player_id: 'uuid', key: 'text', body_hash: 'text', status: 'int', body: 'json' },
 });
+const REPLIES = new TextTable({
+  ...{ game_id: 'uuid', id: 'uuid', player_id: 'uuid', path: 'text', response: 'text' },
+});
 const ENGINES = new TextTable({
   ...{ game_id: 'uuid', rules_version: 'text', engine_hash: 'text' },
   ...{ engine_frozen: 'bool', components: 'json' },
@@ -50,7 +54,7 @@ const ROW_BYTES = 100;
 /** Encoded on arrival, so that an append that cannot be written as JSON fails alone. */
 export function encodeAppend(append: Append): EncodedAppend {
   const { gameId, after, revision, entries, status, prompts, botAsked, outcome, response } = append;
-  const { notices, seats = [], engine } = append;
+  const { notices, seats = [], engine, reply } = append;
   const last = entries.at(-1);
   if (last === undefined) throw new Error('an append without entries');
   if (entries.some(({ version }, nth) => version !== after + 1 + nth))
@@ -68,6 +72,9 @@ export function encodeAppend(append: Append): EncodedAppend {
         ...{ game_id: gameId, player_id: playerId, key, body_hash: bodyHash, status },
         body: JSON.stringify(body),
       }),
+    ),
+    replies: (reply === undefined ? [] : [reply]).map(({ id, playerId, path, response: text }) =>
+      REPLIES.row({ game_id: gameId, id, player_id: playerId, path, response: text }),
     ),
     engines: (engine === undefined ? [] : [engine]).map(({ rulesVersion, engineHash, engineFrozen, own }) =>
       ENGINES.row({
@@ -130,23 +137,25 @@ export async function commitAppends(
   const seats = appends.flatMap((append) => append.seats);
   const responses = appends.flatMap((append) => append.responses);
   const engines = appends.flatMap((append) => append.engines);
-  const optional = [seats, responses, engines].filter(({ length }) => length > 0);
+  const replies = appends.flatMap((append) => append.replies);
+  const optional = [seats, responses, engines, replies].filter(({ length }) => length > 0);
   const [ids, hasNotices] =
-    (await askHot(statementFor(seats.length > 0, responses.length > 0, engines.length > 0), [
-      origin,
-      ...[heads, entries, ...optional].map(joinRows),
-    ])) ?? [];
+    (await askHot(
+      statementFor(seats.length > 0, responses.length > 0, engines.length > 0, replies.length > 0),
+      [origin, ...[heads, entries, ...optional].map(joinRows)],
+    )) ?? [];
   return { moved: new Set(ids?.split(',')), hasNotices: hasNotices === 'true' };
 }
 
 const statements = new Map<string, HotStatement>();
 
 /** Few appends change seats, save a response or change the engine, so the other statements omit those parts. */
-function statementFor(sits: boolean, responses: boolean, engines: boolean): HotStatement {
+function statementFor(sits: boolean, responses: boolean, engines: boolean, replies: boolean): HotStatement {
   const parts = [
     { name: 'sit', isIn: sits },
     { name: 'answer', isIn: responses },
     { name: 'change_engine', isIn: engines },
+    { name: 'reply', isIn: replies },
   ].filter(({ isIn }) => isIn);
   const name = ['append', ...parts.map((part) => part.name)].join('_and_');
   const known = statements.get(name);
@@ -154,7 +163,8 @@ function statementFor(sits: boolean, responses: boolean, engines: boolean): HotS
   const parameter = (part: string): string => `$${4 + parts.findIndex((one) => one.name === part)}`;
   const text = textOf(
     sits ? sittingDown(parameter('sit')) : nobodySits,
-    responses ? keepingResponses(parameter('answer')) : '',
+    (responses ? keepingResponses(parameter('answer')) : '') +
+      (replies ? keepingReplies(parameter('reply')) : ''),
     engines ? changingEngines(parameter('change_engine')) : sameEngine,
   );
   const made = { name, text: `/* ${name} */ ${text}` };
@@ -250,6 +260,14 @@ const keepingResponses = (responses: string): string => `answered AS (
       INSERT INTO idempotent_responses (game_id, player_id, key, body_hash, status, body)
       SELECT a.game_id, a.player_id, a.key, a.body_hash, a.status, a.body
       FROM (${RESPONSES.rowsIn(responses)}) a JOIN moved m ON m.id = a.game_id
+      ON CONFLICT DO NOTHING
+    ),`;
+
+/** The same for requests that are not actions. Whoever appends has looked for a reply after the head was read. */
+const keepingReplies = (replies: string): string => `replied AS (
+      INSERT INTO saved_replies (id, player_id, path, response)
+      SELECT a.id, a.player_id, a.path, a.response
+      FROM (${REPLIES.rowsIn(replies)}) a JOIN moved m ON m.id = a.game_id
       ON CONFLICT DO NOTHING
     ),`;
 

@@ -11,6 +11,7 @@ export const sealedColumns = {
   invitation: { table: 'games', key: 'id', column: 'invitation' },
   webhook: { table: 'webhooks', key: 'id', column: 'secret' },
   previousOfWebhook: { table: 'webhooks', key: 'id', column: 'previous_secret' },
+  reply: { table: 'saved_replies', key: 'id', column: 'response' },
   unsubscription: { table: 'mailboxes', key: 'player_id', column: 'unsubscribe_token' },
 } as const satisfies Record<string, SealedColumn>;
 

@@ -20,7 +20,7 @@ export interface Posted {
  * written.
  */
 export async function writeMessage(
-  prisma: PrismaClient,
+  prisma: Pick<PrismaClient, '$queryRaw'>,
   origin: string,
   topic: string,
   { gameId, authorId, seat, to, text, id, at }: NewMessage,

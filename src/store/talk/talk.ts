@@ -3,15 +3,20 @@ import { type Talk, talkTopic } from '../../play/ports/talk.js';
 import { assertAccountExists } from '../accounts/account-locks.js';
 import type { LocalBus } from '../bus/local-bus.js';
 import type { PrismaClient } from '../generated/client.js';
-import { writeMessage } from './post-message.js';
+import { withReply } from '../replies/with-reply.js';
+import { type Posted, writeMessage } from './post-message.js';
 import { selectMessages } from './read-messages.js';
 import { oneMessage, retractMessages } from './retract-messages.js';
 
 export function openTalk(prisma: PrismaClient, bus: LocalBus): Talk {
   return {
-    async post(draft) {
+    async post(draft, reply) {
       const topic = talkTopic(draft.gameId);
-      const posted = await writeMessage(prisma, bus.origin, topic, draft);
+      const posted = await withReply<Posted | null>(
+        prisma,
+        reply && (async ({ message }) => reply(message)),
+        (tx) => writeMessage(tx, bus.origin, topic, draft),
+      );
       if (posted === null) await assertAccountExists(prisma, draft.authorId);
       else bus.notify(topic);
       if (posted?.hasNotice) bus.notify(OUTBOX);

@@ -36,6 +36,7 @@ describe('the export of an account', () => {
         guests: [],
         messages: [],
         savedResponses: [],
+        savedReplies: [],
         webhooks: [],
       },
       email: null,

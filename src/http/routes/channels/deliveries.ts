@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
 import { listDeliveries, retryDelivery, testWebhook } from '../../../play/channels/webhooks.js';
-import { deliveryStates } from '../../../play/ports/webhooks.js';
+import { type Delivery as DeliveryRecord, deliveryStates } from '../../../play/ports/webhooks.js';
 import { callerOf } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
 import { renderDelivery } from '../../render/webhook.js';
+import { carryOut } from '../../retries/once.js';
 import { closed, Id, IdParams } from '../../schemas/common.js';
 import { ref } from '../../schemas/ref.js';
 import { Deliveries, Delivery } from '../../schemas/webhooks.js';
@@ -14,11 +15,13 @@ const config = { access: { scope: 'manage' } } as const;
 const PAGE = 20;
 const limited = { ...config, counted: 'webhook-tests' } as const;
 
+const accepted = (delivery: DeliveryRecord) => ({ status: 202, body: renderDelivery(delivery) });
+
 const testWebhookRoute: Route = (app, { context }) => {
   app.post(
     '/v1/me/webhooks/:id/test',
     {
-      config: limited,
+      config: { ...limited, once: true },
       schema: {
         operationId: 'testWebhook',
         summary: 'Send a test message to a webhook',
@@ -32,9 +35,10 @@ const testWebhookRoute: Route = (app, { context }) => {
       },
     },
     async (request, reply) => {
-      const delivery = orProblem(await testWebhook(context, callerOf(request).player.id, request.params.id));
-      reply.code(202);
-      return renderDelivery(delivery);
+      return carryOut(context, request, reply, {
+        run: (once) => testWebhook(context, callerOf(request).player.id, request.params.id, once),
+        answer: accepted,
+      });
     },
   );
 };
@@ -89,7 +93,7 @@ const retryDeliveryRoute: Route = (app, { context }) => {
   app.post(
     '/v1/me/webhooks/:id/deliveries/:delivery/retry',
     {
-      config: { ...limited, problems: ['webhook_disabled'] },
+      config: { once: true, ...limited, problems: ['webhook_disabled'] },
       schema: {
         operationId: 'retryDelivery',
         summary: 'Retry a delivery',
@@ -104,9 +108,10 @@ const retryDeliveryRoute: Route = (app, { context }) => {
     },
     async (request, reply) => {
       const { id, delivery } = request.params;
-      const retried = await retryDelivery(context, callerOf(request).player.id, id, delivery);
-      reply.code(202);
-      return renderDelivery(orProblem(retried));
+      return carryOut(context, request, reply, {
+        run: (once) => retryDelivery(context, callerOf(request).player.id, id, delivery, once),
+        answer: accepted,
+      });
     },
   );
 };

@@ -1,11 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { askAgain, wishForMail } from '../../../play/channels/mailbox.js';
-import type { MailWishes } from '../../../play/ports/mail.js';
+import type { Mailbox, MailWishes } from '../../../play/ports/mail.js';
 import { notFound } from '../../../play/refusal.js';
 import { callerOf } from '../../plugins/auth.js';
 import { orProblem, RefusedError } from '../../plugins/errors.js';
 import { renderMailbox } from '../../render/mailbox.js';
 import { spanFrom, timeOfDayFrom } from '../../render/time-of-day.js';
+import { carryOut } from '../../retries/once.js';
 import { EMAIL_DEFAULTS as DEFAULTS, Email, EmailWishes } from '../../schemas/email.js';
 import { ref } from '../../schemas/ref.js';
 import type { Route } from '../context.js';
@@ -105,7 +106,7 @@ const askForConfirmationRoute: Route = (app, { context }) => {
   app.post(
     '/v1/me/email/confirmation',
     {
-      config: { ...config, problems: ['not_found', 'mail_not_set_up', 'too_many_mails'] },
+      config: { once: true, ...config, problems: ['not_found', 'mail_not_set_up', 'too_many_mails'] },
       schema: {
         operationId: 'askForConfirmation',
         summary: 'Resend the confirmation email',
@@ -116,9 +117,10 @@ const askForConfirmationRoute: Route = (app, { context }) => {
       },
     },
     async (request, reply) => {
-      const mailbox = orProblem(await askAgain(context, callerOf(request).player.id));
-      reply.code(202);
-      return renderMailbox(mailbox);
+      return carryOut<Mailbox>(context, request, reply, {
+        run: (once) => askAgain(context, callerOf(request).player.id, once),
+        answer: (mailbox) => ({ status: 202, body: renderMailbox(mailbox) }),
+      });
     },
   );
 };

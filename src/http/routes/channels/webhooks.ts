@@ -5,6 +5,7 @@ import { notFound } from '../../../play/refusal.js';
 import { callerOf } from '../../plugins/auth.js';
 import { orProblem, RefusedError } from '../../plugins/errors.js';
 import { renderWebhook } from '../../render/webhook.js';
+import { carryOut } from '../../retries/once.js';
 import { IdParams } from '../../schemas/common.js';
 import { ref } from '../../schemas/ref.js';
 import { ChangeWebhook, CreateWebhook, IssuedWebhook, Webhook, Webhooks } from '../../schemas/webhooks.js';
@@ -21,6 +22,7 @@ const createWebhookRoute: Route = (app, { context }) => {
     {
       config: {
         ...config,
+        once: true,
         headers: ['Location'],
         problems: ['quota_exceeded', 'webhook_address_refused'],
       },
@@ -38,10 +40,15 @@ const createWebhookRoute: Route = (app, { context }) => {
     },
     async (request, reply) => {
       const { url, events, games = [] } = request.body;
-      const created = await createWebhook(context, callerOf(request).player.id, { url, events, games });
-      const webhook = orProblem(created);
-      reply.code(201).header('location', `/v1/me/webhooks/${webhook.id}`);
-      return issued(webhook);
+      const wish = { url, events, games };
+      return carryOut<WebhookRecord>(context, request, reply, {
+        run: (once) => createWebhook(context, callerOf(request).player.id, wish, once),
+        answer: (webhook) => ({
+          status: 201,
+          body: issued(webhook),
+          location: `/v1/me/webhooks/${webhook.id}`,
+        }),
+      });
     },
   );
 };
@@ -137,7 +144,7 @@ const rotateWebhookSecretRoute: Route = (app, { context }) => {
   app.post(
     '/v1/me/webhooks/:id/secret',
     {
-      config,
+      config: { ...config, once: true },
       schema: {
         operationId: 'rotateWebhookSecret',
         summary: 'Create a new secret for a webhook',
@@ -149,8 +156,11 @@ const rotateWebhookSecretRoute: Route = (app, { context }) => {
         },
       },
     },
-    async (request) =>
-      issued(orProblem(await rotateSecret(context, callerOf(request).player.id, request.params.id))),
+    async (request, reply) =>
+      carryOut<WebhookRecord>(context, request, reply, {
+        run: (once) => rotateSecret(context, callerOf(request).player.id, request.params.id, once),
+        answer: (webhook) => ({ status: 200, body: issued(webhook) }),
+      }),
   );
 };
 

@@ -6,7 +6,8 @@ import { startGame } from '../../../play/games/start-game.js';
 import { wayBackFor } from '../../../play/turns/undo.js';
 import { callerOf, maybeCaller } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
-import { gameFor, renderGame } from '../../render/game.js';
+import { createdGame, gameAnswer, renderGame } from '../../render/game.js';
+import { carryOut } from '../../retries/once.js';
 import { closed, IdParams, InvitationParam } from '../../schemas/common.js';
 import { Game } from '../../schemas/games.js';
 import { ref } from '../../schemas/ref.js';
@@ -23,6 +24,7 @@ const createGameRoute: Route = (app, { context, schemas }) => {
     {
       bodyLimit: PACK_BYTES,
       config: {
+        once: true,
         access: { scope: 'play' },
         line: 'new games',
         headers: ['Location'],
@@ -42,9 +44,10 @@ const createGameRoute: Route = (app, { context, schemas }) => {
     },
     async (request, reply) => {
       const { player } = callerOf(request);
-      const game = orProblem(await createGame(context, { ...request.body, creator: player }));
-      reply.code(201).header('location', `/v1/games/${game.id}`);
-      return gameFor(context, game, player.id);
+      return carryOut(context, request, reply, {
+        run: (once) => createGame(context, { ...request.body, creator: player }, once),
+        answer: createdGame(context, player.id),
+      });
     },
   );
 };
@@ -133,6 +136,7 @@ const startGameRoute: Route = (app, { context }) => {
     '/v1/games/:id/start',
     {
       config: {
+        once: true,
         access: { scope: 'play' },
         problems: [
           'not_the_creator',
@@ -155,9 +159,12 @@ const startGameRoute: Route = (app, { context }) => {
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { player } = callerOf(request);
-      return gameFor(context, orProblem(await startGame(context, player.id, request.params.id)), player.id);
+      return carryOut(context, request, reply, {
+        run: (once) => startGame(context, player.id, request.params.id, once),
+        answer: gameAnswer(context, player.id),
+      });
     },
   );
 };

@@ -4,7 +4,8 @@ import { leaveSeat, takeSeat } from '../../../play/seats/seats-in-lobby.js';
 import { comeBack, resign } from '../../../play/seats/seats-in-play.js';
 import { callerOf } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
-import { gameFor } from '../../render/game.js';
+import { gameAnswer } from '../../render/game.js';
+import { carryOut } from '../../retries/once.js';
 import { closed, Id, IdParams, SeatNumber } from '../../schemas/common.js';
 import { AddEntropy, Game, JoinGame, RevealEntropy } from '../../schemas/games.js';
 import { ref } from '../../schemas/ref.js';
@@ -21,6 +22,7 @@ const joinGameRoute: Route = (app, { context }) => {
     '/v1/games/:id/seats',
     {
       config: {
+        once: true,
         access: { scope: 'play' },
         problems: [
           'quota_exceeded',
@@ -51,10 +53,13 @@ const joinGameRoute: Route = (app, { context }) => {
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { player } = callerOf(request);
-      const joined = await takeSeat(context, { ...request.body, gameId: request.params.id, player });
-      return gameFor(context, orProblem(joined), player.id);
+      const wish = { ...request.body, gameId: request.params.id, player };
+      return carryOut(context, request, reply, {
+        run: (once) => takeSeat(context, wish, once),
+        answer: gameAnswer(context, player.id),
+      });
     },
   );
 };
@@ -92,7 +97,7 @@ const resignRoute: Route = (app, { context }) => {
   app.post(
     '/v1/games/:id/seats/:seat/resign',
     {
-      config: { access: { scope: 'play', seatKey: true }, problems: seatProblems },
+      config: { once: true, access: { scope: 'play', seatKey: true }, problems: seatProblems },
       schema: {
         operationId: 'resign',
         summary: 'Resign',
@@ -102,10 +107,13 @@ const resignRoute: Route = (app, { context }) => {
         response: { 200: ref(Game) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { player } = callerOf(request);
       const { id, seat } = request.params;
-      return gameFor(context, orProblem(await resign(context, { gameId: id, player, seat })), player.id);
+      return carryOut(context, request, reply, {
+        run: (once) => resign(context, { gameId: id, player, seat }, once),
+        answer: gameAnswer(context, player.id),
+      });
     },
   );
 };
@@ -114,7 +122,7 @@ const comeBackRoute: Route = (app, { context }) => {
   app.post(
     '/v1/games/:id/seats/:seat/return',
     {
-      config: { access: { scope: 'play', seatKey: true }, problems: seatProblems },
+      config: { once: true, access: { scope: 'play', seatKey: true }, problems: seatProblems },
       schema: {
         operationId: 'comeBack',
         summary: 'Take your seat back from the autopilot',
@@ -123,10 +131,13 @@ const comeBackRoute: Route = (app, { context }) => {
         response: { 200: ref(Game) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { player } = callerOf(request);
       const { id, seat } = request.params;
-      return gameFor(context, orProblem(await comeBack(context, { gameId: id, player, seat })), player.id);
+      return carryOut(context, request, reply, {
+        run: (once) => comeBack(context, { gameId: id, player, seat }, once),
+        answer: gameAnswer(context, player.id),
+      });
     },
   );
 };
@@ -136,6 +147,7 @@ const addEntropyRoute: Route = (app, { context }) => {
     '/v1/games/:id/seats/:seat/entropy',
     {
       config: {
+        once: true,
         access: { scope: 'play', seatKey: true },
         problems: ['not_your_seat', 'already_started', 'commitments_closed', 'engine_missing'],
       },
@@ -152,11 +164,13 @@ const addEntropyRoute: Route = (app, { context }) => {
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { player } = callerOf(request);
       const { id, seat } = request.params;
-      const added = await addEntropy(context, { ...request.body, gameId: id, player, seat });
-      return gameFor(context, orProblem(added), player.id);
+      return carryOut(context, request, reply, {
+        run: (once) => addEntropy(context, { ...request.body, gameId: id, player, seat }, once),
+        answer: gameAnswer(context, player.id),
+      });
     },
   );
 };
@@ -166,6 +180,7 @@ const revealEntropyRoute: Route = (app, { context }) => {
     '/v1/games/:id/seats/:seat/reveal',
     {
       config: {
+        once: true,
         access: { scope: 'play', seatKey: true },
         problems: ['not_your_seat', 'already_started', 'not_revealing', 'wrong_entropy', 'engine_missing'],
       },
@@ -180,12 +195,14 @@ const revealEntropyRoute: Route = (app, { context }) => {
         response: { 200: ref(Game) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { player } = callerOf(request);
       const { id, seat } = request.params;
       const { entropy } = request.body;
-      const revealed = await revealEntropy(context, { gameId: id, player, seat, entropy });
-      return gameFor(context, orProblem(revealed), player.id);
+      return carryOut(context, request, reply, {
+        run: (once) => revealEntropy(context, { gameId: id, player, seat, entropy }, once),
+        answer: gameAnswer(context, player.id),
+      });
     },
   );
 };

@@ -1,8 +1,8 @@
 import { forkGame } from '../../../play/games/fork-game.js';
 import { chargeFor } from '../../limits/limit-requests.js';
 import { callerOf } from '../../plugins/auth.js';
-import { orProblem } from '../../plugins/errors.js';
-import { gameFor } from '../../render/game.js';
+import { createdGame } from '../../render/game.js';
+import { carryOut } from '../../retries/once.js';
 import { IdParams } from '../../schemas/common.js';
 import { Game } from '../../schemas/games.js';
 import { ForkGame } from '../../schemas/lobby.js';
@@ -16,6 +16,7 @@ const forkGameRoute: Route = (app, { context }) => {
     '/v1/games/:id/fork',
     {
       config: {
+        once: true,
         access: { scope: 'play' },
         line: 'new games',
         headers: ['Location'],
@@ -39,10 +40,15 @@ const forkGameRoute: Route = (app, { context }) => {
     },
     async (request, reply) => {
       const { player } = callerOf(request);
-      const fork = orProblem(await forkGame(context, { ...request.body, gameId: request.params.id, player }));
-      chargeFor(request, 'entry', request.body.version);
-      reply.code(201).header('location', `/v1/games/${fork.id}`);
-      return gameFor(context, fork, player.id);
+      const wish = { ...request.body, gameId: request.params.id, player };
+      return carryOut(context, request, reply, {
+        async run(once) {
+          const fork = await forkGame(context, wish, once);
+          if (fork.ok) chargeFor(request, 'entry', wish.version);
+          return fork;
+        },
+        answer: createdGame(context, player.id),
+      });
     },
   );
 };

@@ -2,7 +2,8 @@ import { Type } from 'typebox';
 import { invite, MAX_INVITATIONS, uninvite } from '../../../play/lobby/invitations.js';
 import { callerOf } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
-import { gameFor } from '../../render/game.js';
+import { gameAnswer, gameFor } from '../../render/game.js';
+import { carryOut } from '../../retries/once.js';
 import { closed, Id, IdParams } from '../../schemas/common.js';
 import { Game } from '../../schemas/games.js';
 import { Invitations, Invite } from '../../schemas/lobby.js';
@@ -16,6 +17,7 @@ const inviteRoute: Route = (app, { context }) => {
     '/v1/games/:id/invitations',
     {
       config: {
+        once: true,
         access: { scope: 'play' },
         problems: [
           'quota_exceeded',
@@ -42,11 +44,14 @@ const inviteRoute: Route = (app, { context }) => {
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { player } = callerOf(request);
       const { player: invited, seat } = request.body;
       const wish = { gameId: request.params.id, player, invited, ...(seat === undefined ? {} : { seat }) };
-      return gameFor(context, orProblem(await invite(context, wish)), player.id);
+      return carryOut(context, request, reply, {
+        run: (once) => invite(context, wish, once),
+        answer: gameAnswer(context, player.id),
+      });
     },
   );
 };

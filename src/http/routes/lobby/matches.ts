@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import { match } from '../../../play/lobby/match.js';
 import { rematch } from '../../../play/lobby/rematch.js';
 import { callerOf } from '../../plugins/auth.js';
-import { orProblem } from '../../plugins/errors.js';
-import { gameFor } from '../../render/game.js';
+import { createdGame, gameAnswer } from '../../render/game.js';
+import { carryOut } from '../../retries/once.js';
 import { IdParams } from '../../schemas/common.js';
 import { Game } from '../../schemas/games.js';
 import { Rematch } from '../../schemas/lobby.js';
@@ -19,6 +19,7 @@ const matchGameRoute: Route = (app, { context, schemas }) => {
     '/v1/matches',
     {
       config: {
+        once: true,
         access: { scope: 'play' },
         headers: ['Location'],
         problems: ['rulebook_not_found', 'quota_exceeded', 'daily_quota_exceeded'],
@@ -45,11 +46,11 @@ const matchGameRoute: Route = (app, { context, schemas }) => {
     },
     async (request, reply) => {
       const { player } = callerOf(request);
-      const { game, opened } = orProblem(
-        await match(context, { ...request.body, player, signal: abortOnClose(reply) }),
-      );
-      if (opened) reply.code(201).header('location', `/v1/games/${game.id}`);
-      return gameFor(context, game, player.id);
+      const wish = { ...request.body, player, signal: abortOnClose(reply) };
+      return carryOut(context, request, reply, {
+        run: (once) => match(context, wish, once),
+        answer: ({ game, opened }) => (opened ? createdGame : gameAnswer)(context, player.id)(game),
+      });
     },
   );
 };
@@ -59,6 +60,7 @@ const rematchRoute: Route = (app, { context }) => {
     '/v1/games/:id/rematch',
     {
       config: {
+        once: true,
         access: { scope: 'play' },
         headers: ['Location'],
         problems: [
@@ -88,13 +90,13 @@ const rematchRoute: Route = (app, { context }) => {
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { player } = callerOf(request);
-      return gameFor(
-        context,
-        orProblem(await rematch(context, { ...request.body, gameId: request.params.id, player })),
-        player.id,
-      );
+      const wish = { ...request.body, gameId: request.params.id, player };
+      return carryOut(context, request, reply, {
+        run: (once) => rematch(context, wish, once),
+        answer: gameAnswer(context, player.id),
+      });
     },
   );
 };

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { makeKey, revokeKey } from '../../../play/seats/seat-keys.js';
 import { callerOf } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
+import { carryOut } from '../../retries/once.js';
 import { closed, Id, SeatNumber } from '../../schemas/common.js';
 import { MakeKey, SeatKey } from '../../schemas/lobby.js';
 import { ref } from '../../schemas/ref.js';
@@ -15,6 +16,7 @@ const makeSeatKeyRoute: Route = (app, { context }) => {
     '/v1/games/:id/seats/:seat/keys',
     {
       config: {
+        once: true,
         access: { scope: 'play' },
         problems: [
           'not_the_creator',
@@ -43,9 +45,10 @@ const makeSeatKeyRoute: Route = (app, { context }) => {
     async (request, reply) => {
       const { player } = callerOf(request);
       const { id, seat } = request.params;
-      const made = orProblem(await makeKey(context, { ...request.body, gameId: id, player, seat }));
-      reply.code(201);
-      return { game: made.gameId, seat: made.seat, guest: made.guest, secret: made.secret };
+      return carryOut(context, request, reply, {
+        run: (once) => makeKey(context, { ...request.body, gameId: id, player, seat }, once),
+        answer: ({ gameId, guest, secret }) => ({ status: 201, body: { game: gameId, seat, guest, secret } }),
+      });
     },
   );
 };

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Language } from '../../../engine/rulebook.js';
-import { canonicalJson } from '../../../kernel/json.js';
 import type { Result } from '../../../kernel/result.js';
 import type { Refusal } from '../../../play/refusal.js';
 import {
@@ -19,9 +17,10 @@ import { IfMatch, ifVersionOf } from '../../if-match.js';
 import { languageFor, languageOf } from '../../language.js';
 import { chargeFor } from '../../limits/limit-requests.js';
 import { callerOf } from '../../plugins/auth.js';
-import { orProblem, ProblemError } from '../../plugins/errors.js';
-import { problem, problemFrom } from '../../problems.js';
+import { orProblem } from '../../plugins/errors.js';
+import { problemFrom } from '../../problems.js';
 import { JSON_TYPE, rawReply } from '../../raw-reply.js';
+import { bodyHashOf, keyOf } from '../../retries/idempotency-key.js';
 import { closed, IdParams, LanguageParam } from '../../schemas/common.js';
 import { ref } from '../../schemas/ref.js';
 import { ActRequest } from '../../schemas/rulebooks/bodies.js';
@@ -29,16 +28,6 @@ import { abortOnClose } from '../abort-on-close.js';
 import type { Route } from '../context.js';
 
 const tags = ['play'];
-
-const KEY = /^[\x21-\x7e]{1,200}$/;
-
-function keyOf(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return undefined;
-  if (typeof key === 'string' && KEY.test(key)) return key;
-  const violations = [{ parameter: 'Idempotency-Key', detail: 'must be 1 to 200 visible ASCII characters' }];
-  throw new ProblemError(problem('malformed', 'The Idempotency-Key is not valid.', violations));
-}
 
 const getActionsRoute: Route = (app, { context, schemas }) => {
   app.get(
@@ -86,11 +75,6 @@ const ActQuery = Type.Object(
 
 const ActHeaders = Type.Object({
   'if-match': IfMatch,
-  'idempotency-key': Type.Optional(
-    Type.String({
-      description: 'A unique key of your choice for this request: 1 to 200 visible ASCII characters.',
-    }),
-  ),
 });
 
 const actProblems = [
@@ -104,7 +88,6 @@ const actProblems = [
   'not_legal',
   'not_your_turn',
   'not_foreseeable',
-  'idempotency_key_reused',
 ] as const;
 
 const actRoute: Route = (app, { context, schemas }) => {
@@ -114,7 +97,8 @@ const actRoute: Route = (app, { context, schemas }) => {
       config: {
         access: { scope: 'play', withHead: true, seatKey: true },
         work: ({ dryRun }) => (dryRun === 'true' ? 'drafts' : 'acting'),
-        headers: ['ETag', 'Idempotent-Replayed'],
+        once: true,
+        headers: ['ETag'],
         problems: actProblems,
         documentedBody: schemas.actRequest,
       },
@@ -176,9 +160,7 @@ function sendActed(sent: object, acted: ActResult, language: Language): FastifyR
 function onceFor(request: FastifyRequest, language: Language): Once | undefined {
   const key = keyOf(request);
   if (key === undefined) return undefined;
-  const sent = { body: request.body, ifMatch: request.headers['if-match'] ?? null };
-  const bodyHash = createHash('sha256').update(canonicalJson(sent)).digest('hex');
-  return { key, bodyHash, response: (result) => responseTo(result, language) };
+  return { key, bodyHash: bodyHashOf(request), response: (result) => responseTo(result, language) };
 }
 
 /** The response in a form that can be saved for retries. */

@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import { answerUndo, undo } from '../../../play/turns/undo.js';
 import { IfMatch, ifVersionOf } from '../../if-match.js';
 import { callerOf } from '../../plugins/auth.js';
-import { orProblem } from '../../plugins/errors.js';
-import { gameFor } from '../../render/game.js';
+import { gameAnswer } from '../../render/game.js';
+import { carryOut } from '../../retries/once.js';
 import { IdParams } from '../../schemas/common.js';
 import { AnswerUndo, Game, Undo } from '../../schemas/games.js';
 import { ref } from '../../schemas/ref.js';
@@ -18,6 +18,7 @@ const undoRoute: Route = (app, { context }) => {
     '/v1/games/:id/undo',
     {
       config: {
+        once: true,
         access: { scope: 'play', seatKey: true },
         problems: [...common, 'not_seated', 'not_your_seat', 'resigned', 'undo_too_far', 'stale_version'],
       },
@@ -35,11 +36,14 @@ const undoRoute: Route = (app, { context }) => {
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { player } = callerOf(request);
-      const wish = { ask: false, ...request.body, ...ifVersionOf(request) };
-      const game = await undo(context, { ...wish, gameId: request.params.id, playerId: player.id });
-      return gameFor(context, orProblem(game), player.id);
+      const place = { gameId: request.params.id, playerId: player.id };
+      const wish = { ask: false, ...request.body, ...ifVersionOf(request), ...place };
+      return carryOut(context, request, reply, {
+        run: (once) => undo(context, wish, once),
+        answer: gameAnswer(context, player.id),
+      });
     },
   );
 };
@@ -48,7 +52,11 @@ const answerUndoRoute: Route = (app, { context }) => {
   app.post(
     '/v1/games/:id/undo/answer',
     {
-      config: { access: { scope: 'play', seatKey: true }, problems: [...common, 'no_undo_request'] },
+      config: {
+        once: true,
+        access: { scope: 'play', seatKey: true },
+        problems: [...common, 'no_undo_request'],
+      },
       schema: {
         operationId: 'answerUndo',
         summary: "Allow or refuse another seat's undo",
@@ -60,15 +68,14 @@ const answerUndoRoute: Route = (app, { context }) => {
         response: { 200: ref(Game) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { player } = callerOf(request);
       const { grant } = request.body;
-      const answered = await answerUndo(context, {
-        gameId: request.params.id,
-        playerId: player.id,
-        grant,
+      const answer = { gameId: request.params.id, playerId: player.id, grant };
+      return carryOut(context, request, reply, {
+        run: (once) => answerUndo(context, answer, once),
+        answer: gameAnswer(context, player.id),
       });
-      return gameFor(context, orProblem(answered), player.id);
     },
   );
 };

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import type { Calendar as CalendarRecord } from '../../../play/clocks/calendar.js';
 import {
   addVacation,
   calendarOf,
@@ -10,6 +11,7 @@ import { callerOf } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
 import { renderCalendar } from '../../render/calendar.js';
 import { spanFrom } from '../../render/time-of-day.js';
+import { carryOut } from '../../retries/once.js';
 import { Calendar, SetHours, Vacation } from '../../schemas/calendar.js';
 import { closed } from '../../schemas/common.js';
 import { ref } from '../../schemas/ref.js';
@@ -62,7 +64,11 @@ const addVacationRoute: Route = (app, { context }) => {
   app.post(
     '/v1/me/vacations',
     {
-      config: { access: { scope: 'manage' }, problems: ['vacation_in_the_past', 'too_many_vacation_days'] },
+      config: {
+        once: true,
+        access: { scope: 'manage' },
+        problems: ['vacation_in_the_past', 'too_many_vacation_days'],
+      },
       schema: {
         operationId: 'addVacation',
         summary: `Add a vacation: up to ${VACATION_DAYS} days a year`,
@@ -74,8 +80,11 @@ const addVacationRoute: Route = (app, { context }) => {
         },
       },
     },
-    async (request) =>
-      renderCalendar(orProblem(await addVacation(context, callerOf(request).player.id, request.body))),
+    async (request, reply) =>
+      carryOut<CalendarRecord>(context, request, reply, {
+        run: (once) => addVacation(context, callerOf(request).player.id, request.body, once),
+        answer: (calendar) => ({ status: 200, body: renderCalendar(calendar) }),
+      }),
   );
 };
 

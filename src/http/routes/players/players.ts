@@ -1,6 +1,8 @@
-import { createPlayer } from '../../../play/accounts/players.js';
+import { ok } from '../../../kernel/result.js';
+import { createPlayer, type NewAccount } from '../../../play/accounts/players.js';
 import { callerOf } from '../../plugins/auth.js';
 import { renderPlayer, renderToken } from '../../render/player.js';
+import { carryOut } from '../../retries/once.js';
 import { CreatePlayer, Me, NewPlayer } from '../../schemas/players.js';
 import { ref } from '../../schemas/ref.js';
 import type { Route } from '../context.js';
@@ -11,7 +13,7 @@ const createPlayerRoute: Route = (app, { context }) => {
   app.post(
     '/v1/players',
     {
-      config: { access: { scope: 'manage', anonymous: true }, counted: 'new-accounts' },
+      config: { once: true, access: { scope: 'manage', anonymous: true }, counted: 'new-accounts' },
       schema: {
         operationId: 'createPlayer',
         summary: 'Create an account, for a person or a bot',
@@ -26,9 +28,14 @@ const createPlayerRoute: Route = (app, { context }) => {
     },
     async (request, reply) => {
       const { name, bot = false } = request.body;
-      const { player, issued } = await createPlayer(context, { name, bot });
-      reply.code(201);
-      return { player: renderPlayer(player), token: renderToken(issued.token), secret: issued.secret };
+      return carryOut<NewAccount>(context, request, reply, {
+        run: async (once) => ok(await createPlayer(context, { name, bot }, once)),
+        answer: ({ player, issued: { token, secret } }) => ({
+          status: 201,
+          body: { player: renderPlayer(player), token: renderToken(token), secret },
+          owner: player.id,
+        }),
+      });
     },
   );
 };

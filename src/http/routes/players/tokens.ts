@@ -2,8 +2,9 @@ import { Type } from 'typebox';
 import { createToken } from '../../../play/accounts/players.js';
 import { notFound } from '../../../play/refusal.js';
 import { callerOf } from '../../plugins/auth.js';
-import { orProblem, RefusedError } from '../../plugins/errors.js';
+import { RefusedError } from '../../plugins/errors.js';
 import { renderToken } from '../../render/player.js';
+import { carryOut } from '../../retries/once.js';
 import { IdParams } from '../../schemas/common.js';
 import { CreateToken, IssuedToken, Tokens } from '../../schemas/players.js';
 import { ref } from '../../schemas/ref.js';
@@ -15,7 +16,7 @@ const createTokenRoute: Route = (app, { context }) => {
   app.post(
     '/v1/me/tokens',
     {
-      config: { access: { scope: 'manage' }, problems: ['too_many_tokens'] },
+      config: { once: true, access: { scope: 'manage' }, problems: ['too_many_tokens'] },
       schema: {
         operationId: 'createToken',
         summary: 'Create a token',
@@ -31,9 +32,10 @@ const createTokenRoute: Route = (app, { context }) => {
     async (request, reply) => {
       const { name, scopes, expiresAt = null } = request.body;
       const wish = { name, scopes, expiresAt: expiresAt === null ? null : new Date(expiresAt) };
-      const { token, secret } = orProblem(await createToken(context, callerOf(request), wish));
-      reply.code(201);
-      return { token: renderToken(token), secret };
+      return carryOut(context, request, reply, {
+        run: (once) => createToken(context, callerOf(request), wish, once),
+        answer: ({ token, secret }) => ({ status: 201, body: { token: renderToken(token), secret } }),
+      });
     },
   );
 };

@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
+import type { Message as MessageRecord } from '../../../play/ports/talk.js';
 import { postMessage, retractMessage } from '../../../play/talk/post-message.js';
 import { callerOf } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
 import { renderMessage } from '../../render/message.js';
+import { carryOut } from '../../retries/once.js';
 import { closed, Id, IdParams } from '../../schemas/common.js';
 import { ref } from '../../schemas/ref.js';
 import { Message, PostMessage } from '../../schemas/talk.js';
@@ -16,6 +18,7 @@ const postMessageRoute: Route = (app, { context }) => {
     '/v1/games/:id/messages',
     {
       config: {
+        once: true,
         unmeasured: true,
         access: { scope: 'play', seatKey: true },
         counted: 'messages',
@@ -37,9 +40,10 @@ const postMessageRoute: Route = (app, { context }) => {
     async (request, reply) => {
       const { player } = callerOf(request);
       const gameId = request.params.id;
-      const posted = await postMessage(context, { ...request.body, gameId, playerId: player.id });
-      reply.code(201);
-      return renderMessage(orProblem(posted));
+      return carryOut<MessageRecord>(context, request, reply, {
+        run: (once) => postMessage(context, { ...request.body, gameId, playerId: player.id }, once),
+        answer: (message) => ({ status: 201, body: renderMessage(message) }),
+      });
     },
   );
 };

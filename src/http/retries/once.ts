@@ -1,0 +1,154 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { KeyedMutex } from '../../kernel/keyed-mutex.js';
+import type { Result } from '../../kernel/result.js';
+import type { Context } from '../../play/context.js';
+import { AnsweredMeanwhile, type Once, type SavedReply } from '../../play/ports/retries/saved-replies.js';
+import type { Refusal } from '../../play/refusal.js';
+import { etagOf } from '../etag.js';
+import { languageOf } from '../language.js';
+import { orProblem, ProblemError } from '../plugins/errors.js';
+import { problem, problemFrom } from '../problems.js';
+import { JSON_TYPE, rawReply } from '../raw-reply.js';
+import { bodyHashOf, keyOf, replyIdOf } from './idempotency-key.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Takes an Idempotency-Key: the route answers by `carryOut`. */
+    readonly once?: boolean;
+  }
+}
+
+/** What a route answers when it is done. */
+export interface Answer {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+  /** The path of what was created. */
+  readonly location?: string;
+  /** The account that the answer is deleted with, if it is not the caller's. */
+  readonly owner?: string;
+}
+
+export interface Errand<Value> {
+  run(once: Once<Value> | undefined): Promise<Result<Value, Refusal>>;
+  answer(value: Value): Answer;
+}
+
+/** A response as it is saved. */
+interface Sent {
+  readonly bodyHash: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** In this process, a retry waits for the request that is being carried out. */
+const locks = new KeyedMutex();
+
+/**
+ * Carries out a request that creates or changes something. With an Idempotency-Key this happens at most once: the
+ * response is saved in the transaction of the write that it answers, and a retry gets it again.
+ */
+export async function carryOut<Value>(
+  { replies }: Pick<Context, 'replies'>,
+  request: FastifyRequest,
+  reply: object,
+  errand: Errand<Value>,
+): Promise<FastifyReply> {
+  const to = rawReply(reply);
+  const key = keyOf(request);
+  if (key === undefined) return send(to, sentFor(to, errand.answer(orProblem(await errand.run(undefined)))));
+  const path = request.url.split('?')[0] ?? '';
+  const id = replyIdOf(request, path, key);
+  const bodyHash = bodyHashOf(request);
+  const saved = async (): Promise<FastifyReply | null> => {
+    const response = await replies.find(id);
+    return response === null ? null : replay(to, JSON.parse(response), bodyHash);
+  };
+  return locks.run(id, async () => {
+    const earlier = await saved();
+    if (earlier !== null) return earlier;
+    const kept = new Kept(replies, { id, path, bodyHash }, request, to, errand);
+    try {
+      return send(to, await kept.carryOut());
+    } catch (error) {
+      const winner = error instanceof AnsweredMeanwhile ? await saved() : null;
+      if (winner === null) throw error;
+      return winner;
+    }
+  });
+}
+
+/** A request that is carried out for the first time. */
+class Kept<Value> implements Once<Value> {
+  readonly id: string;
+  readonly savesRefusals = true;
+  #latest: { readonly sent: Sent; readonly row: SavedReply } | null = null;
+
+  constructor(
+    private readonly replies: Context['replies'],
+    private readonly facts: { readonly id: string; readonly path: string; readonly bodyHash: string },
+    private readonly request: FastifyRequest,
+    private readonly to: FastifyReply,
+    private readonly errand: Errand<Value>,
+  ) {
+    this.id = facts.id;
+  }
+
+  reply(result: Result<Value, Refusal>): SavedReply {
+    const { id, path, bodyHash } = this.facts;
+    const answer = result.ok ? this.errand.answer(result.value) : null;
+    const sent = answer === null ? refused(this.request, result) : sentFor(this.to, answer);
+    const playerId = answer?.owner ?? this.request.identity?.player.id;
+    if (playerId === undefined) throw new Error(`nobody to keep the reply to ${path} for`);
+    const response = JSON.stringify({ ...sent, bodyHash });
+    const row = this.replies.seal({ id, playerId, path, response });
+    this.#latest = { sent: { ...sent, bodyHash }, row };
+    return row;
+  }
+
+  async carryOut(): Promise<Sent> {
+    const result = await this.errand.run(this);
+    const written = this.#latest?.row ?? null;
+    const row = this.reply(result);
+    // What followed the write may have changed the answer. Nothing may have been written, either.
+    if (written !== null && (await this.replies.amend(row))) return this.#sent();
+    if (!(await this.replies.save(row))) throw new AnsweredMeanwhile();
+    return this.#sent();
+  }
+
+  #sent(): Sent {
+    if (this.#latest === null) throw new Error('a reply that was never made');
+    return this.#latest.sent;
+  }
+}
+
+function sentFor(to: FastifyReply, { status, body, location }: Answer): Sent {
+  const headers = { 'content-type': JSON_TYPE, ...(location === undefined ? {} : { location }) };
+  const text = to.serializeInput(body, String(status));
+  return { bodyHash: '', status, headers, body: String(text) };
+}
+
+function refused(request: FastifyRequest, result: Result<unknown, Refusal>): Sent {
+  if (result.ok) throw new Error('not refused');
+  const body = problemFrom(result.error, languageOf(request));
+  const headers = {
+    'content-type': 'application/problem+json',
+    ...(body.language === undefined ? {} : { 'content-language': body.language }),
+    ...(body.version === undefined ? {} : { etag: etagOf(body.version) }),
+  };
+  return { bodyHash: '', status: body.status, headers, body: JSON.stringify(body) };
+}
+
+const send = (to: FastifyReply, { status, headers, body }: Sent): FastifyReply =>
+  to
+    .code(status)
+    .headers({ ...headers })
+    .send(body);
+
+function replay(to: FastifyReply, sent: Sent, bodyHash: string): FastifyReply {
+  if (sent.bodyHash !== bodyHash)
+    throw new ProblemError(
+      problem('idempotency_key_reused', 'This Idempotency-Key was used with another body: use a new key.'),
+    );
+  return send(to.header('idempotent-replayed', 'true'), sent);
+}
