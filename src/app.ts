@@ -11,6 +11,7 @@ import { limitRequests } from './http/limits/limit-requests.js';
 import { SharedBuckets } from './http/limits/shared-buckets.js';
 import { namedSchemas } from './http/named-schemas.js';
 import { auth } from './http/plugins/auth.js';
+import { compression } from './http/plugins/compression.js';
 import { cors } from './http/plugins/cors.js';
 import { deadlines } from './http/plugins/deadline.js';
 import { documents } from './http/plugins/documents.js';
@@ -66,6 +67,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(sendRequestId);
   await app.register(cors, { origins: corsOrigins });
   await app.register(dataHeaders);
+  await app.register(compression);
   const monitor = deps.monitor ?? monitorOf(context.queues, () => deps.store.poolLoad?.() ?? 0);
   await app.register(shedding, { metrics, monitor, lookMs: deps.pressureLookMs });
   await app.register(limitRequests, { budgets });

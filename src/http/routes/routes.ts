@@ -12,6 +12,7 @@ import { forkRoutes } from './lobby/forks.js';
 import { invitationRoutes } from './lobby/invitations.js';
 import { matchRoutes } from './lobby/matches.js';
 import { seatKeyRoutes } from './lobby/seat-keys.js';
+import { documentRoutes } from './operation/documents.js';
 import { operationRoutes } from './operation/operation.js';
 import { pageRoutes } from './operation/page.js';
 import { problemPageRoutes } from './operation/problem-pages.js';
@@ -73,5 +74,5 @@ export const routes: Routes = async (app, options) => {
   await app.register(emailPageRoutes, options);
   await app.register(problemPageRoutes, options);
   await app.register(pageRoutes, { folder: options.pageFolder });
-  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  for (const route of documentRoutes) route(app, options);
 };

@@ -10,7 +10,7 @@ const gone = () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECON
 
 /** A database that does not answer any more. */
 const unreachable = {
-  players: { authenticate: gone },
+  players: { authenticate: gone, remembered: () => undefined },
   games: { withBotsWaiting: async () => [] },
   log: {},
   bus: { subscribe: () => () => {}, tell: () => {}, hear: () => () => {} },

@@ -56,7 +56,7 @@ const getGameRoute: Route = (app, { context }) => {
   app.get(
     '/v1/games/:id',
     {
-      config: { access: { scope: 'read', anonymous: true, seatKey: true } },
+      config: { access: { scope: 'read', anonymous: true, seatKey: true }, secretive: true },
       schema: {
         operationId: 'getGame',
         summary: 'Get the public state of a game',

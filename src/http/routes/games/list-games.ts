@@ -53,6 +53,7 @@ const listGamesRoute: Route = (app, { context }) => {
     {
       config: {
         access: { scope: 'read', anonymous: true },
+        secretive: true,
         headers: ['Link'],
         problems: ['rulebook_not_found'],
       },

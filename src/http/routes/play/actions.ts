@@ -98,6 +98,7 @@ const actRoute: Route = (app, { context, schemas }) => {
         access: { scope: 'play', withHead: true, seatKey: true },
         work: ({ dryRun }) => (dryRun === 'true' ? 'drafts' : 'acting'),
         once: true,
+        secretive: false,
         headers: ['ETag'],
         problems: actProblems,
         documentedBody: schemas.actRequest,

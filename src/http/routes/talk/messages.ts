@@ -40,6 +40,7 @@ const getMessagesRoute: Route = (app, { context, closing }) => {
     {
       config: {
         unmeasured: true,
+        secretive: true,
         access: { scope: 'read', anonymous: true, seatKey: true },
         headers: ['Link'],
       },
