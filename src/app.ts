@@ -10,8 +10,10 @@ import { limitLines } from './http/limits/limit-lines.js';
 import { limitRequests } from './http/limits/limit-requests.js';
 import { SharedBuckets } from './http/limits/shared-buckets.js';
 import { namedSchemas } from './http/named-schemas.js';
+import { allowedMethods } from './http/negotiation/allowed-methods.js';
+import { compression } from './http/negotiation/compression.js';
+import { tags } from './http/negotiation/tags.js';
 import { auth } from './http/plugins/auth.js';
-import { compression } from './http/plugins/compression.js';
 import { cors } from './http/plugins/cors.js';
 import { deadlines } from './http/plugins/deadline.js';
 import { documents } from './http/plugins/documents.js';
@@ -60,12 +62,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   app.setSerializerCompiler(serialiseBy(named));
   await app.register(errors);
+  await app.register(allowedMethods);
   await app.register(deadlines);
   await app.register(gracefulClose);
   await app.register(slowClients, { patience: deps.patience ?? usual });
   await app.register(jsonBody);
   await app.register(sendRequestId);
   await app.register(cors, { origins: corsOrigins });
+  await app.register(tags);
   await app.register(dataHeaders);
   await app.register(compression);
   const monitor = deps.monitor ?? monitorOf(context.queues, () => deps.store.poolLoad?.() ?? 0);

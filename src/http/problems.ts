@@ -32,6 +32,7 @@ const own = {
   not_found: [404, 'There is nothing at this address, or you may not see it.'],
   rulebook_not_found: [404, 'There is no rulebook with this id. `GET /v1/rulebooks` lists them.'],
   version_not_found: [404, 'The game has no such version. `GET /v1/games/{id}` has the current one.'],
+  method_not_allowed: [405, 'The address does not take this method. `Allow` lists those that it takes.'],
   request_timeout: [408, 'The request did not arrive in time. Send it again.'],
   seat_taken: [409, 'The seat is taken. Choose another one.'],
   seat_reserved: [409, 'The seat is reserved for an invited player. Choose another one.'],
@@ -65,6 +66,10 @@ const own = {
   engine_missing: [
     409,
     'This server does not have the version of the rules with which the game was created. Ask its operator to install the engine.',
+  ],
+  last_token: [
+    409,
+    'The token is the last one of the account, which nobody could use any more. Create another token first, or send `confirm=last-token`.',
   ],
   too_many_tokens: [409, 'The account has the maximum number of tokens. Revoke one first.'],
   resigned: [409, 'The seat has resigned. The built-in bot plays it.'],
@@ -131,6 +136,7 @@ const own = {
 } as const satisfies Record<RefusalCode | HttpCode, readonly [status: number, meaning: string]>;
 
 type HttpCode =
+  | 'method_not_allowed'
   | 'request_timeout'
   | 'payload_too_large'
   | 'unsupported_media_type'

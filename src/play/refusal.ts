@@ -35,6 +35,7 @@ export const refusalCodes = [
   'engine_missing',
   'stale_version',
   'idempotency_key_reused',
+  'last_token',
   'too_many_tokens',
   'too_many_mutes',
   'nobody_to_read',

@@ -95,4 +95,5 @@ const hadNoEffect = (result: unknown): boolean =>
   result === false ||
   result === null ||
   result === 'stale' ||
+  result === 'last' ||
   (isRecord(result) && result.kind === 'misnamed');

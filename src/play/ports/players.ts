@@ -55,8 +55,8 @@ export interface Players {
   create(player: Player, token: Token, hash: string, reply?: SavedReply): Promise<void>;
   addToken(token: Token, hash: string, reply?: SavedReply): Promise<void>;
   tokensOf(playerId: string): Promise<Token[]>;
-  /** False if the player has no such token. */
-  removeToken(playerId: string, tokenId: string): Promise<boolean>;
+  /** Null if the player has no such token. Removes the last one only if `evenLast`. */
+  removeToken(playerId: string, tokenId: string, evenLast: boolean): Promise<'removed' | 'last' | null>;
   /** The calendars of these players; players without one are left out. */
   calendars(ids: readonly string[]): Promise<Map<string, Calendar>>;
   /** False if the calendar is no longer `before`. */

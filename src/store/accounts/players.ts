@@ -6,7 +6,7 @@ import type { Prisma } from '../generated/client.js';
 import { withReply } from '../replies/with-reply.js';
 import { tokenOf } from '../sql/rows.js';
 import { arrayOf } from '../sql/text-table.js';
-import { asLivingAccount } from './account-locks.js';
+import { asLivingAccount, asLockedAccount } from './account-locks.js';
 import type { Lookups } from './lookups.js';
 
 /** A single statement, which waits for nothing but accounts. */
@@ -56,10 +56,16 @@ export function openPlayers({ prisma, askAccount }: Database, lookups: Lookups):
       return rows.map(tokenOf);
     },
 
-    async removeToken(playerId, tokenId) {
-      const { count } = await prisma.token.deleteMany({ where: { id: tokenId, playerId } });
-      return count > 0;
-    },
+    // One at a time, so that two requests do not remove the last two.
+    removeToken: (playerId, tokenId, evenLast) =>
+      asLockedAccount(prisma, playerId, async (tx) => {
+        const ids = await tx.token.findMany({ where: { playerId }, select: { id: true }, take: 2 });
+        const own = await tx.token.findFirst({ where: { id: tokenId, playerId }, select: { id: true } });
+        if (own === null) return null;
+        if (ids.length === 1 && !evenLast) return 'last';
+        await tx.token.delete({ where: { id: tokenId } });
+        return 'removed';
+      }),
 
     async calendars(ids) {
       const rows = await prisma.player.findMany({

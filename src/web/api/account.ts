@@ -21,7 +21,9 @@ export const createToken = (name: string, scopes: Token['scopes']) =>
   bodyOf(client.POST('/v1/me/tokens', { body: { name, scopes } }));
 
 export const revokeToken = (id: string) =>
-  withoutBody(client.DELETE('/v1/me/tokens/{id}', { params: { path: { id } } }));
+  withoutBody(
+    client.DELETE('/v1/me/tokens/{id}', { params: { path: { id }, query: { confirm: 'last-token' } } }),
+  );
 
 export const getEmail = (signal: AbortSignal): Promise<Email> =>
   bodyOf(client.GET('/v1/me/email', { signal }));

@@ -88,7 +88,8 @@ describe('invalid addresses and headers', () => {
   );
 
   it.each(['PUT', 'PATCH', 'TRACE', 'PROPFIND', 'POST'])('%s is not a method of a game', async (method) => {
-    expect(await problemOf(`${method} /v1/games/${id}`)).toEqual({ status: 404, code: 'not_found' });
+    const refused = { status: 405, code: 'method_not_allowed' };
+    expect(await problemOf(`${method} /v1/games/${id}`)).toEqual(refused);
   });
 
   it.each([

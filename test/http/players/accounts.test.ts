@@ -105,6 +105,25 @@ describe('accounts and tokens', () => {
     agent.destroy();
   });
 
+  it('the last token of an account is revoked only with a word of confirmation', async () => {
+    const person = await newPerson(service);
+    const { body: me } = await service.http.get('/v1/me').set(person.auth).expect(200);
+    const path = `/v1/me/tokens/${me.token.id}`;
+    const { body } = await service.http.delete(path).set(person.auth).expect(409);
+    expect(body.code).toBe('last_token');
+    const other = await newToken(person, { scopes: ['manage'] });
+    const both = [`/v1/me/tokens/${other.id}`, path].map((one) => service.http.delete(one).set(person.auth));
+    const statuses = (await Promise.all(both)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+    const left =
+      statuses[0] === 204
+        ? { auth: person.auth, path }
+        : { auth: bearer(other.secret), path: `/v1/me/tokens/${other.id}` };
+    await service.http.delete(left.path).set(left.auth).expect(409);
+    await service.http.delete(`${left.path}?confirm=last-token`).set(left.auth).expect(204);
+    await service.http.get('/v1/me').set(left.auth).expect(401);
+  });
+
   it('a player cannot revoke the token of another player', async () => {
     const person = await newPerson(service);
     const { id, secret } = await newToken(person, { scopes: ['read'] });

@@ -45,11 +45,15 @@ describe('players and their tokens', () => {
     const token = sampleToken(player.id);
     const hash = sampleHash();
     await store.players.create(player, token, hash);
-    expect(await store.players.removeToken(samplePlayer().id, token.id)).toBe(false);
+    const other = samplePlayer();
+    await store.players.create(other, sampleToken(other.id), sampleHash());
+    expect(await store.players.removeToken(other.id, token.id, true)).toBeNull();
     expect(await known(hash)).not.toBeNull();
-    expect(await store.players.removeToken(player.id, token.id)).toBe(true);
+    expect(await store.players.removeToken(player.id, token.id, false)).toBe('last');
+    expect(await known(hash)).not.toBeNull();
+    expect(await store.players.removeToken(player.id, token.id, true)).toBe('removed');
     expect(await known(hash)).toBeNull();
-    expect(await store.players.removeToken(player.id, token.id)).toBe(false);
+    expect(await store.players.removeToken(player.id, token.id, true)).toBeNull();
   });
 
   test('concurrent lookups each get their own token and their own game', async () => {

@@ -63,6 +63,7 @@ describe('personal data of a player', () => {
       'mutes.player_id',
       'notes.player_id',
       'players.maker_id',
+      'saved_replies.player_id',
       'seats.player_id',
       'tokens.player_id',
       'webhooks.player_id',

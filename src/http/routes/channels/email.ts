@@ -64,7 +64,7 @@ const getEmailRoute: Route = (app, { context }) => {
   app.get(
     '/v1/me/email',
     {
-      config: { ...config, problems: ['not_found'] },
+      config: { tagged: true, ...config, problems: ['not_found'] },
       schema: {
         operationId: 'getEmail',
         summary: 'Get your email address and settings',

@@ -76,7 +76,7 @@ const getWebhookRoute: Route = (app, { context }) => {
   app.get(
     '/v1/me/webhooks/:id',
     {
-      config,
+      config: { ...config, tagged: true },
       schema: {
         operationId: 'getWebhook',
         summary: 'Get a webhook and whether its deliveries succeed',

@@ -56,7 +56,7 @@ const getGameRoute: Route = (app, { context }) => {
   app.get(
     '/v1/games/:id',
     {
-      config: { access: { scope: 'read', anonymous: true, seatKey: true }, secretive: true },
+      config: { tagged: true, access: { scope: 'read', anonymous: true, seatKey: true }, secretive: true },
       schema: {
         operationId: 'getGame',
         summary: 'Get the public state of a game',
@@ -107,7 +107,7 @@ const getComponentsRoute: Route = (app, { context }) => {
   app.get(
     '/v1/games/:id/components',
     {
-      config: { access: { scope: 'read', anonymous: true, seatKey: true } },
+      config: { tagged: true, access: { scope: 'read', anonymous: true, seatKey: true } },
       schema: {
         operationId: 'getComponents',
         summary: 'Get the component data of a game',

@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Encoding, preferredEncoding } from '../../accept-encoding.js';
 import { withExamples } from '../../document/with-examples.js';
 import { etagOfText, matches } from '../../etag.js';
+import { type Encoding, preferredEncoding } from '../../negotiation/accept-encoding.js';
 import { JSON_TYPE, rawReply } from '../../raw-reply.js';
 import type { Route } from '../context.js';
 

@@ -17,6 +17,7 @@ export const problemPageRoutes: Routes = async (app, { context }) => {
   app.get(
     '/problems/:code',
     {
+      config: { tagged: true },
       schema: {
         operationId: 'getProblemPage',
         summary: 'Show what a problem code means',

@@ -34,6 +34,7 @@ const getActionsRoute: Route = (app, { context, schemas }) => {
     '/v1/games/:id/actions',
     {
       config: {
+        tagged: true,
         access: { scope: 'read', seatKey: true },
         headers: ['ETag', 'Content-Language'],
         problems: ['not_seated', 'not_started', 'engine_missing'],

@@ -17,6 +17,7 @@ const getOrdersRoute: Route = (app, { context }) => {
     '/v1/games/:id/seats/:seat/orders',
     {
       config: {
+        tagged: true,
         unmeasured: true,
         access: { scope: 'read', seatKey: true },
         problems: ['not_your_seat', 'engine_missing'],

@@ -23,7 +23,7 @@ const getCalendarRoute: Route = (app, { context }) => {
   app.get(
     '/v1/me/calendar',
     {
-      config: { access: { scope: 'read' } },
+      config: { tagged: true, access: { scope: 'read' } },
       schema: {
         operationId: 'getCalendar',
         summary: 'Get your calendar',

@@ -44,7 +44,7 @@ const getMeRoute: Route = (app) => {
   app.get(
     '/v1/me',
     {
-      config: { access: { scope: 'read', seatKey: true } },
+      config: { tagged: true, access: { scope: 'read', seatKey: true } },
       schema: {
         operationId: 'getMe',
         summary: 'Get your account and the scopes of your token',

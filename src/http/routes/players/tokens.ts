@@ -1,16 +1,21 @@
 import { Type } from 'typebox';
 import { createToken } from '../../../play/accounts/players.js';
-import { notFound } from '../../../play/refusal.js';
+import { notFound, refusal } from '../../../play/refusal.js';
 import { callerOf } from '../../plugins/auth.js';
 import { RefusedError } from '../../plugins/errors.js';
 import { renderToken } from '../../render/player.js';
 import { carryOut } from '../../retries/once.js';
-import { IdParams } from '../../schemas/common.js';
+import { closed, IdParams } from '../../schemas/common.js';
 import { CreateToken, IssuedToken, Tokens } from '../../schemas/players.js';
 import { ref } from '../../schemas/ref.js';
 import type { Route } from '../context.js';
 
 const tags = ['players'];
+
+const lastToken = refusal(
+  'last_token',
+  'This is your last token. Create another one first, or send `confirm=last-token` to lose the account.',
+);
 
 const createTokenRoute: Route = (app, { context }) => {
   app.post(
@@ -63,21 +68,33 @@ const revokeTokenRoute: Route = (app, { context }) => {
   app.delete(
     '/v1/me/tokens/:id',
     {
-      config: { access: { scope: 'manage' } },
+      config: { access: { scope: 'manage' }, problems: ['last_token'] },
       schema: {
         operationId: 'revokeToken',
         summary: 'Revoke a token',
-        description: 'Takes effect at once.',
+        description:
+          'Takes effect at once. Without a token nobody can use the account any more, so the last one is revoked only with `confirm=last-token`.',
         tags,
         params: IdParams,
+        querystring: Type.Object(
+          {
+            confirm: Type.Optional(
+              Type.Literal('last-token', { description: 'Revoke the token even if it is your last one.' }),
+            ),
+          },
+          closed,
+        ),
         response: {
           204: Type.Null({ description: 'Revoked.' }),
         },
       },
     },
     async (request, reply) => {
-      const removed = await context.players.removeToken(callerOf(request).player.id, request.params.id);
-      if (!removed) throw new RefusedError(notFound('token'));
+      const { id } = callerOf(request).player;
+      const evenLast = request.query.confirm === 'last-token';
+      const removed = await context.players.removeToken(id, request.params.id, evenLast);
+      if (removed === null) throw new RefusedError(notFound('token'));
+      if (removed === 'last') throw new RefusedError(lastToken);
       return reply.code(204).send(null);
     },
   );

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { type Encoding, preferredEncoding } from '../accept-encoding.js';
+import { type Encoding, preferredEncoding } from './accept-encoding.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newPerson, type Person, startedGame } from '../../support/people.js';
+import { type Service, startService } from '../../support/service.js';
+
+/** Lists, which have cursors, streams, what changes with every request, and pages of a moment. */
+const UNTAGGED = [
+  ...[
+    'listGames',
+    'listTokens',
+    'listMutes',
+    'listInvitations',
+    'listWebhooks',
+    'listDeliveries',
+    'getMessages',
+  ],
+  ...['getEvents', 'followMessages', 'getLimits', 'exportAccount', 'health', 'readiness'],
+  ...['showConfirmation', 'showUnsubscription'],
+];
+
+interface Documented {
+  readonly operationId: string;
+  readonly responses: object;
+}
+
+describe('addresses', () => {
+  let service: Service;
+  let ayla: Person;
+  let game: string;
+  beforeAll(async () => {
+    service = await startService();
+    ayla = await newPerson(service);
+    game = await startedGame(service, ayla, await newPerson(service, 'Durc'));
+  });
+  afterAll(() => service.close());
+
+  it.each([
+    ['put', '/v1/players', 'OPTIONS, POST'],
+    ['post', '/v1/me', 'DELETE, GET, HEAD, OPTIONS, PATCH'],
+    ['delete', '/v1/rulebooks/mammut', 'GET, HEAD, OPTIONS'],
+    ['post', '/v1/engines/abc.mjs', 'GET, HEAD, OPTIONS'],
+    ['get', '/v1/matches', 'OPTIONS, POST'],
+    ['post', '/openapi.json', 'GET, HEAD, OPTIONS'],
+  ] as const)('do not take %s %s', async (method, path, allowed) => {
+    const { body, headers } = await service.http[method](path).expect(405);
+    expect(body.code).toBe('method_not_allowed');
+    expect(headers.allow).toBe(allowed);
+  });
+
+  it('where nothing is take no method at all', async () => {
+    for (const path of ['/v1/nothing', '/v1/games/a/b/c', '/v1']) {
+      const { headers } = await service.http.post(path).expect(404);
+      expect(headers.allow).toBeUndefined();
+    }
+  });
+
+  it.each([
+    ...[
+      '/v1/me',
+      '/v1/me/calendar',
+      '/v1/rulebooks',
+      '/v1/rulebooks/mammut',
+      '/problems/not_found',
+      '/openapi.json',
+    ],
+    ...['', '/components', '/view', '/actions', '/export', '/seats/0/orders'].map((rest) => `GAME${rest}`),
+  ])('%s is sent once to who has it', async (address) => {
+    const path = address.replace('GAME', `/v1/games/${game}`);
+    const { headers } = await service.http.get(path).set(ayla.auth).expect(200);
+    const again = service.http
+      .get(path)
+      .set(ayla.auth)
+      .set('if-none-match', headers.etag ?? '');
+    const answer = await again.expect(304);
+    expect(answer.text).toBe('');
+    expect(answer.headers.etag?.replace('W/', '')).toBe(headers.etag?.replace('W/', ''));
+    await service.http.get(path).set(ayla.auth).set('if-none-match', '"other"').expect(200);
+  });
+
+  it('of one thing have an ETag and know 304', () => {
+    const { paths }: { paths: Record<string, { get?: Documented }> } = JSON.parse(
+      JSON.stringify(service.app.swagger()),
+    );
+    const reads = Object.values(paths).flatMap(({ get }) => (get === undefined ? [] : [get]));
+    const untagged = reads.filter(({ responses }) => !('304' in responses));
+    expect(untagged.map(({ operationId }) => operationId).sort()).toEqual([...UNTAGGED].sort());
+  });
+});
