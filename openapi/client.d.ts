@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the rulebooks */
+        /**
+         * List the rulebooks
+         * @description The titles, numbers of seats and versions of the rules. `getRulebook` has the rest.
+         */
         get: operations["listRulebooks"];
         put?: never;
         post?: never;
@@ -25,7 +28,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a rulebook: options, component data and rules */
+        /**
+         * Get a rulebook: options, component data and rules
+         * @description Everything that a client needs to offer a game: options and components with their JSON schemas, the rules in words, and the texts of prompts and rejections.
+         */
         get: operations["getRulebook"];
         put?: never;
         post?: never;
@@ -62,7 +68,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the TypeScript declarations of `engine.mjs` */
+        /**
+         * Get the TypeScript declarations of `engine.mjs`
+         * @description For clients in TypeScript that import the engine.
+         */
         get: operations["getRulebookEngineTypes"];
         put?: never;
         post?: never;
@@ -99,7 +108,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the TypeScript declarations of an engine */
+        /**
+         * Get the TypeScript declarations of an engine
+         * @description The same for every engine of this server.
+         */
         get: operations["getEngineTypes"];
         put?: never;
         post?: never;
@@ -136,7 +148,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get your account and the scopes of your token */
+        /**
+         * Get your account and the scopes of your token
+         * @description Use it to check a token.
+         */
         get: operations["getMe"];
         put?: never;
         post?: never;
@@ -161,7 +176,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export everything that is stored about your account */
+        /**
+         * Export everything that is stored about your account
+         * @description One JSON document, written while it is read from the database. It has no secrets.
+         */
         get: operations["exportAccount"];
         put?: never;
         post?: never;
@@ -178,7 +196,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List your tokens, without their secrets */
+        /**
+         * List your tokens, without their secrets
+         * @description Expired tokens are listed until you revoke them.
+         */
         get: operations["listTokens"];
         put?: never;
         /**
@@ -327,11 +348,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the public state of a game */
+        /**
+         * Get the public state of a game
+         * @description Seats, clocks, prompts and outcome: what everybody may know who may see the game. `getView` has what your seat knows.
+         */
         get: operations["getGame"];
         put?: never;
         post?: never;
-        /** Close a game of yours that has not started */
+        /**
+         * Close a game of yours that has not started
+         * @description Only its creator may. Seats become free, and nobody can join it any more.
+         */
         delete: operations["closeGame"];
         options?: never;
         head?: never;
@@ -345,7 +372,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the component data of a game */
+        /**
+         * Get the component data of a game
+         * @description The maps, cards, tiles and numbers that the game is played with: those of the rulebook, or its own.
+         */
         get: operations["getComponents"];
         put?: never;
         post?: never;
@@ -444,7 +474,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take your seat back from the autopilot */
+        /**
+         * Take your seat back from the autopilot
+         * @description The autopilot plays for a seat whose player let too many deadlines pass. It also ends when the player acts.
+         */
         post: operations["comeBack"];
         delete?: never;
         options?: never;
@@ -562,7 +595,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Decline an invitation, or withdraw one as the creator */
+        /**
+         * Decline an invitation, or withdraw one as the creator
+         * @description A player who has taken a seat is not invited any more, and leaves it by `leaveGame`.
+         */
         delete: operations["uninvite"];
         options?: never;
         head?: never;
@@ -744,7 +780,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the standing orders of your seat */
+        /**
+         * Get the standing orders of your seat
+         * @description Answers that the service gives for you when your seat is asked. Only you can read them.
+         */
         get: operations["getOrders"];
         /**
          * Set the standing orders of your seat
@@ -929,7 +968,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the players you have muted */
+        /**
+         * List the players you have muted
+         * @description Latest first.
+         */
         get: operations["listMutes"];
         put?: never;
         post?: never;
@@ -953,7 +995,10 @@ export interface paths {
          */
         put: operations["mutePlayer"];
         post?: never;
-        /** Unmute a player */
+        /**
+         * Unmute a player
+         * @description You see the player's messages again, including earlier ones.
+         */
         delete: operations["unmutePlayer"];
         options?: never;
         head?: never;
@@ -967,7 +1012,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List your webhooks, without their secrets */
+        /**
+         * List your webhooks, without their secrets
+         * @description Secrets are shown only when a webhook is created and when its secret is rotated.
+         */
         get: operations["listWebhooks"];
         put?: never;
         /**
@@ -988,15 +1036,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a webhook and whether its deliveries succeed */
+        /**
+         * Get a webhook and whether its deliveries succeed
+         * @description `failingSince` says since when deliveries fail, and `disabled` why the service has stopped them.
+         */
         get: operations["getWebhook"];
         put?: never;
         post?: never;
-        /** Delete a webhook and its pending deliveries */
+        /**
+         * Delete a webhook and its pending deliveries
+         * @description Its past deliveries are deleted, too.
+         */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
-        /** Change, pause or resume a webhook */
+        /**
+         * Change, pause or resume a webhook
+         * @description Fields that you omit stay as they are. While a webhook is paused, it gets no messages, and those that wait are dead.
+         */
         patch: operations["changeWebhook"];
         trace?: never;
     };
@@ -1087,7 +1144,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get your email address and settings */
+        /**
+         * Get your email address and settings
+         * @description `confirmedAt` says whether the address is confirmed, and `error` why the last email failed.
+         */
         get: operations["getEmail"];
         /**
          * Set your email address and choose your emails
@@ -1114,7 +1174,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Resend the confirmation email */
+        /**
+         * Resend the confirmation email
+         * @description Does nothing if the address is confirmed.
+         */
         post: operations["askForConfirmation"];
         delete?: never;
         options?: never;
@@ -1129,7 +1192,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Check that the process runs */
+        /**
+         * Check that the process runs
+         * @description Answers as long as the process runs, whatever its database does.
+         */
         get: operations["health"];
         put?: never;
         post?: never;
@@ -10400,6 +10466,7 @@ export interface operations {
                 "if-none-match"?: string;
             };
             path: {
+                /** @description The id of the rulebook, such as `mammut`. */
                 id: string;
             };
             cookie?: never;
@@ -11984,6 +12051,7 @@ export interface operations {
                 "if-none-match"?: string;
             };
             path: {
+                /** @description The id of the rulebook, such as `mammut`. */
                 id: string;
             };
             cookie?: never;
@@ -12071,6 +12139,7 @@ export interface operations {
                 "if-none-match"?: string;
             };
             path: {
+                /** @description The id of the rulebook, such as `mammut`. */
                 id: string;
             };
             cookie?: never;
@@ -13369,6 +13438,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the token. */
                 id: string;
             };
             cookie?: never;
@@ -13925,6 +13995,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The first day of the vacation. */
                 from: string;
             };
             cookie?: never;
@@ -14132,7 +14203,9 @@ export interface operations {
     listGames: {
         parameters: {
             query?: {
+                /** @description Only games with this status. */
                 status?: "open" | "active" | "finished" | "closed";
+                /** @description The id of a rulebook. */
                 rulebook?: string;
                 /** @description Number of seats. */
                 seats?: number;
@@ -14140,6 +14213,7 @@ export interface operations {
                 open?: boolean;
                 /** @description The kind of clock. `fast`: less than twelve hours, so nights and vacations count. `slow`: twelve hours or more. */
                 clock?: "none" | "prompt" | "bank" | "fast" | "slow";
+                /** @description Only games whose players speak this language. */
                 language?: "en" | "de";
                 /** @description Only games that this player created, by id. */
                 creator?: string;
@@ -14147,6 +14221,7 @@ export interface operations {
                 seat?: "me";
                 /** @description The `next` of the previous page. */
                 cursor?: string;
+                /** @description The maximum number of items on a page. */
                 limit?: number;
             };
             header?: never;
@@ -14659,6 +14734,7 @@ export interface operations {
                 "if-none-match"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -14865,6 +14941,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -15005,6 +15082,7 @@ export interface operations {
                 "if-none-match"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -15632,6 +15710,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -15911,6 +15990,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -16177,6 +16257,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the game. */
                 id: string;
                 /** @description The index of a seat, from 0. */
                 seat: number;
@@ -16316,6 +16397,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
                 /** @description The index of a seat, from 0. */
                 seat: number;
@@ -16578,6 +16660,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
                 /** @description The index of a seat, from 0. */
                 seat: number;
@@ -16841,6 +16924,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
                 /** @description The index of a seat, from 0. */
                 seat: number;
@@ -17103,6 +17187,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
                 /** @description The index of a seat, from 0. */
                 seat: number;
@@ -17668,6 +17753,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -17928,6 +18014,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -18210,7 +18297,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the game. */
                 id: string;
+                /** @description The id of the invited player. */
                 player: string;
             };
             cookie?: never;
@@ -18530,6 +18619,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
                 /** @description The index of a seat, from 0. */
                 seat: number;
@@ -18720,6 +18810,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the game. */
                 id: string;
                 /** @description The index of a seat, from 0. */
                 seat: number;
@@ -18859,6 +18950,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -19154,6 +19246,7 @@ export interface operations {
                 "if-none-match"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -19625,6 +19718,7 @@ export interface operations {
                 "accept-language"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -19769,6 +19863,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -20028,6 +20123,7 @@ export interface operations {
             query?: {
                 /** @description The version of the last entry you have. */
                 after?: number;
+                /** @description The maximum number of items on a page. */
                 limit?: number;
                 /** @description Maximum seconds to wait for a change before the response is sent. */
                 wait?: number;
@@ -20045,6 +20141,7 @@ export interface operations {
                 "accept-language"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -20299,6 +20396,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -20592,6 +20690,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -20768,6 +20867,7 @@ export interface operations {
                 "if-none-match"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
                 /** @description The index of a seat, from 0. */
                 seat: number;
@@ -20889,6 +20989,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the game. */
                 id: string;
                 /** @description The index of a seat, from 0. */
                 seat: number;
@@ -21188,6 +21289,7 @@ export interface operations {
                 "if-none-match"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -21457,6 +21559,7 @@ export interface operations {
                 "accept-language"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -21601,6 +21704,7 @@ export interface operations {
                 "accept-language"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -21752,6 +21856,7 @@ export interface operations {
                 "accept-language"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -21889,6 +21994,7 @@ export interface operations {
                 before?: string;
                 /** @description The `newer` of a page: only messages after it. */
                 after?: string;
+                /** @description The maximum number of items on a page. */
                 limit?: number;
                 /** @description Maximum seconds to wait for a change before the response is sent. */
                 wait?: number;
@@ -21897,6 +22003,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -22052,6 +22159,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -22257,6 +22365,7 @@ export interface operations {
                 "last-event-id"?: string;
             };
             path: {
+                /** @description The id of the game. */
                 id: string;
             };
             cookie?: never;
@@ -22357,7 +22466,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the game. */
                 id: string;
+                /** @description The id of the message. */
                 message: string;
             };
             cookie?: never;
@@ -22567,6 +22678,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the player. */
                 player: string;
             };
             cookie?: never;
@@ -22701,6 +22813,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the player. */
                 player: string;
             };
             cookie?: never;
@@ -23113,6 +23226,7 @@ export interface operations {
                 "if-none-match"?: string;
             };
             path: {
+                /** @description The id of the webhook. */
                 id: string;
             };
             cookie?: never;
@@ -23237,6 +23351,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the webhook. */
                 id: string;
             };
             cookie?: never;
@@ -23359,6 +23474,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the webhook. */
                 id: string;
             };
             cookie?: never;
@@ -23522,6 +23638,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
+                /** @description The id of the webhook. */
                 id: string;
             };
             cookie?: never;
@@ -23689,6 +23806,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
+                /** @description The id of the webhook. */
                 id: string;
             };
             cookie?: never;
@@ -23850,13 +23968,16 @@ export interface operations {
     listDeliveries: {
         parameters: {
             query?: {
+                /** @description Only deliveries in this state. */
                 state?: "pending" | "delivered" | "dead";
                 /** @description The `next` of the previous page. */
                 cursor?: string;
+                /** @description The maximum number of items on a page. */
                 limit?: number;
             };
             header?: never;
             path: {
+                /** @description The id of the webhook. */
                 id: string;
             };
             cookie?: never;
@@ -23983,7 +24104,9 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
+                /** @description The id of the webhook. */
                 id: string;
+                /** @description The id of the delivery. */
                 delivery: string;
             };
             cookie?: never;
@@ -24844,6 +24967,7 @@ export interface operations {
             query: {
                 /** @description The token in the link of the email. */
                 token: string;
+                /** @description The language of the page. */
                 language?: "en" | "de";
             };
             header?: never;
@@ -24910,6 +25034,7 @@ export interface operations {
             query: {
                 /** @description The token in the link of the email. */
                 token: string;
+                /** @description The language of the page. */
                 language?: "en" | "de";
             };
             header?: never;
@@ -25020,6 +25145,7 @@ export interface operations {
             query: {
                 /** @description The token in the link of the email. */
                 token: string;
+                /** @description The language of the page. */
                 language?: "en" | "de";
             };
             header?: never;
@@ -25086,6 +25212,7 @@ export interface operations {
             query: {
                 /** @description The token in the link of the email. */
                 token: string;
+                /** @description The language of the page. */
                 language?: "en" | "de";
             };
             header?: never;
@@ -25199,6 +25326,7 @@ export interface operations {
                 "if-none-match"?: string;
             };
             path: {
+                /** @description The `code` of a problem. */
                 code: string;
             };
             cookie?: never;

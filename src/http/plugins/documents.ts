@@ -4,6 +4,7 @@ import type { RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { answerHeaders } from '../document/answer-headers.js';
 import { documentedSchema, withResponses } from '../document/openapi-annotations.js';
+import { withParameterWords } from '../document/parameter-words.js';
 import { webhooks } from '../document/webhook-document.js';
 import type { Named } from '../schemas/ref.js';
 import { pageHeaders } from './security.js';
@@ -75,7 +76,8 @@ export const documents = fp(async (app, { schemas }: { schemas: readonly Named[]
       if (schema?.operationId === undefined) return { schema, url };
       configs.set(schema.operationId, config);
       const isRead = [method].flat().includes('GET');
-      return { schema: documentedSchema({ schema, config, isRead }), url };
+      const described = withParameterWords(schema, url);
+      return { schema: documentedSchema({ schema: described, config, isRead }), url };
     },
     transformObject: (made) =>
       'openapiObject' in made ? withResponses(made.openapiObject, configs) : made.swaggerObject,

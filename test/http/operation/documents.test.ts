@@ -23,3 +23,84 @@ describe('the served API document', () => {
     await service.http.get('/openapi.json').set('if-none-match', etag).expect(304);
   });
 });
+
+describe('documents of one rulebook', () => {
+  let service: Service;
+  beforeAll(async () => {
+    service = await startService({ rulebooks });
+  });
+  afterAll(() => service.close());
+
+  const document = async (path: string) => (await service.http.get(path).expect(200)).body;
+  /** References to what is not in the document. */
+  const dangling = (text: string, schemas: object) =>
+    [...text.matchAll(/#\/components\/schemas\/(\w+)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !(name in schemas));
+
+  it.each(['core', ...rulebooks.map(({ meta }) => meta.id)])(
+    '%s names no other, and is complete',
+    async (id) => {
+      const made = await document(`/openapi/${id}.json`);
+      const whole = await document('/openapi.json');
+      const { schemas } = made.components;
+      expect(Object.keys(made.paths)).toEqual(Object.keys(whole.paths));
+      expect(dangling(JSON.stringify(made), schemas)).toEqual([]);
+      const names = Object.keys(schemas);
+      for (const { meta } of rulebooks) {
+        const own = names.filter((name) => name.toLowerCase().startsWith(meta.id.replaceAll('-', '')));
+        if (meta.id === id) expect(own.length).toBeGreaterThan(20);
+        else expect(own).toEqual([]);
+      }
+      if (id !== 'core') expect(schemas.GameView.oneOf).toHaveLength(1);
+      expect(JSON.stringify(made).length).toBeLessThan(JSON.stringify(whole).length * 0.8);
+    },
+  );
+
+  it('are not made for unknown ones', async () => {
+    await service.http.get('/openapi/chess.json').expect(404);
+    await service.http.get('/schemas/chess/view.json').expect(404);
+    await service.http.get('/schemas/mammut/secrets.json').expect(404);
+  });
+
+  it('have JSON schemas at addresses of their own, which views fit', async () => {
+    for (const { meta } of rulebooks)
+      for (const part of ['view', 'action', 'event', 'options', 'components']) {
+        const path = `/schemas/${meta.id}/${part}.json`;
+        const schema = await document(path);
+        expect(schema.$id.endsWith(path)).toBe(true);
+        expect(JSON.stringify(schema)).not.toContain('"$ref":"#/components');
+      }
+  });
+
+  it('describe streams and webhooks as AsyncAPI 3', async () => {
+    const made = await document('/asyncapi.json');
+    expect(made.asyncapi).toBe('3.0.0');
+    expect(Object.keys(made.channels)).toEqual(['gameEvents', 'gameMessages', 'webhooks']);
+    expect(made.components.messages.entry.payload.anyOf).toHaveLength(rulebooks.length);
+    expect(dangling(JSON.stringify(made), made.components.schemas)).toEqual([]);
+  });
+
+  it('describe every operation and every parameter', async () => {
+    const { paths } = await document('/openapi.json');
+    const missing: string[] = [];
+    for (const [path, methods] of Object.entries<Record<string, DescribedOperation>>(paths))
+      for (const [method, { summary, description, parameters = [] }] of Object.entries(methods)) {
+        if (!summary || !description) missing.push(`${method} ${path}`);
+        for (const parameter of parameters)
+          if (!(parameter.description ?? parameter.schema?.description))
+            missing.push(`${method} ${path} ${parameter.name}`);
+      }
+    expect(missing).toEqual([]);
+  });
+});
+
+interface DescribedOperation {
+  readonly summary?: string;
+  readonly description?: string;
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly description?: string;
+    readonly schema?: { readonly description?: string };
+  }[];
+}

@@ -56,7 +56,9 @@ const listDeliveriesRoute: Route = (app, { context }) => {
         params: IdParams,
         querystring: Type.Object(
           {
-            state: Type.Optional(Type.Enum([...deliveryStates])),
+            state: Type.Optional(
+              Type.Enum([...deliveryStates], { description: 'Only deliveries in this state.' }),
+            ),
             cursor: Type.Optional({ ...Id, description: 'The `next` of the previous page.' }),
             limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: PAGE })),
           },

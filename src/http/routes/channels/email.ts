@@ -68,6 +68,8 @@ const getEmailRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'getEmail',
         summary: 'Get your email address and settings',
+        description:
+          '`confirmedAt` says whether the address is confirmed, and `error` why the last email failed.',
         tags,
         response: { 200: ref(Email) },
       },
@@ -110,6 +112,7 @@ const askForConfirmationRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'askForConfirmation',
         summary: 'Resend the confirmation email',
+        description: 'Does nothing if the address is confirmed.',
         tags,
         response: {
           202: ref(Email),

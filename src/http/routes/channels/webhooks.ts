@@ -61,6 +61,7 @@ const listWebhooksRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'listWebhooks',
         summary: 'List your webhooks, without their secrets',
+        description: 'Secrets are shown only when a webhook is created and when its secret is rotated.',
         tags,
         response: { 200: ref(Webhooks) },
       },
@@ -80,6 +81,8 @@ const getWebhookRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'getWebhook',
         summary: 'Get a webhook and whether its deliveries succeed',
+        description:
+          '`failingSince` says since when deliveries fail, and `disabled` why the service has stopped them.',
         tags,
         params: IdParams,
         response: { 200: ref(Webhook) },
@@ -100,6 +103,8 @@ const changeWebhookRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'changeWebhook',
         summary: 'Change, pause or resume a webhook',
+        description:
+          'Fields that you omit stay as they are. While a webhook is paused, it gets no messages, and those that wait are dead.',
         tags,
         params: IdParams,
         body: ref(ChangeWebhook),
@@ -125,6 +130,7 @@ const deleteWebhookRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'deleteWebhook',
         summary: 'Delete a webhook and its pending deliveries',
+        description: 'Its past deliveries are deleted, too.',
         tags,
         params: IdParams,
         response: {

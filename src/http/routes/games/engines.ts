@@ -96,6 +96,7 @@ const getRulebookEngineTypesRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'getRulebookEngineTypes',
         summary: 'Get the TypeScript declarations of `engine.mjs`',
+        description: 'For clients in TypeScript that import the engine.',
         tags,
         params: RulebookParams,
         response: declarations,
@@ -141,6 +142,7 @@ const getEngineTypesRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'getEngineTypes',
         summary: 'Get the TypeScript declarations of an engine',
+        description: 'The same for every engine of this server.',
         tags,
         params: EngineParams,
         response: declarations,

@@ -60,6 +60,8 @@ const getGameRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'getGame',
         summary: 'Get the public state of a game',
+        description:
+          'Seats, clocks, prompts and outcome: what everybody may know who may see the game. `getView` has what your seat knows.',
         tags,
         params: IdParams,
         querystring: Type.Object({ invitation: InvitationParam }, closed),
@@ -89,6 +91,7 @@ const closeGameRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'closeGame',
         summary: 'Close a game of yours that has not started',
+        description: 'Only its creator may. Seats become free, and nobody can join it any more.',
         tags,
         params: IdParams,
         response: {
@@ -111,6 +114,8 @@ const getComponentsRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'getComponents',
         summary: 'Get the component data of a game',
+        description:
+          'The maps, cards, tiles and numbers that the game is played with: those of the rulebook, or its own.',
         tags,
         params: IdParams,
         querystring: Type.Object({ invitation: InvitationParam }, closed),

@@ -26,8 +26,8 @@ function readCursor(cursor: string): string {
 
 const Query = Type.Object(
   {
-    status: Type.Optional(Type.Enum([...statuses])),
-    rulebook: Type.Optional(Type.String({ maxLength: 100 })),
+    status: Type.Optional(Type.Enum([...statuses], { description: 'Only games with this status.' })),
+    rulebook: Type.Optional(Type.String({ maxLength: 100, description: 'The id of a rulebook.' })),
     seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 32, description: 'Number of seats.' })),
     open: Type.Optional(Type.Boolean({ description: 'Whether a seat is open.' })),
     clock: Type.Optional(
@@ -36,7 +36,9 @@ const Query = Type.Object(
           'The kind of clock. `fast`: less than twelve hours, so nights and vacations count. `slow`: twelve hours or more.',
       }),
     ),
-    language: Type.Optional(Type.Enum([...languages])),
+    language: Type.Optional(
+      Type.Enum([...languages], { description: 'Only games whose players speak this language.' }),
+    ),
     creator: Type.Optional(
       Type.String({ format: 'uuid', description: 'Only games that this player created, by id.' }),
     ),

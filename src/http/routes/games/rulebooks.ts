@@ -41,6 +41,7 @@ const listRulebooksRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'listRulebooks',
         summary: 'List the rulebooks',
+        description: 'The titles, numbers of seats and versions of the rules. `getRulebook` has the rest.',
         tags: ['rulebooks'],
         response: {
           200: ref(Rulebooks),
@@ -61,6 +62,8 @@ const getRulebookRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'getRulebook',
         summary: 'Get a rulebook: options, component data and rules',
+        description:
+          'Everything that a client needs to offer a game: options and components with their JSON schemas, the rules in words, and the texts of prompts and rejections.',
         tags: ['rulebooks'],
         params: Type.Object({ id: Type.String({ maxLength: 100 }) }, closed),
         response: {

@@ -126,6 +126,8 @@ const comeBackRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'comeBack',
         summary: 'Take your seat back from the autopilot',
+        description:
+          'The autopilot plays for a seat whose player let too many deadlines pass. It also ends when the player acts.',
         tags,
         params: SeatParams,
         response: { 200: ref(Game) },

@@ -64,6 +64,7 @@ const uninviteRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'uninvite',
         summary: 'Decline an invitation, or withdraw one as the creator',
+        description: 'A player who has taken a seat is not invited any more, and leaves it by `leaveGame`.',
         tags,
         params: Type.Object({ id: Id, player: Id }, closed),
         response: {

@@ -1,9 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { asyncDocument } from '../../document/async-document.js';
+import { type OpenApi, withoutSchemas } from '../../document/narrow-document.js';
 import { withExamples } from '../../document/with-examples.js';
 import { etagOfText, matches } from '../../etag.js';
 import { type Encoding, preferredEncoding } from '../../negotiation/accept-encoding.js';
+import { ProblemError } from '../../plugins/errors.js';
+import { problem } from '../../problems.js';
 import { JSON_TYPE, rawReply } from '../../raw-reply.js';
 import type { Route } from '../context.js';
 
@@ -64,4 +68,61 @@ const openApiRoute: Route = (app) => {
   );
 };
 
-export const documentRoutes: readonly Route[] = [openApiRoute];
+/** `core` is the document without rulebooks. */
+const CORE = 'core';
+
+const narrowRoutes: Route = (app, { context, schemas }) => {
+  const whole = async (): Promise<OpenApi> => JSON.parse(JSON.stringify(await withExamples(app.swagger())));
+  const namesBut = (kept: string) =>
+    new Set([...schemas.namesOf].flatMap(([id, names]) => (id === kept ? [] : [...names])));
+  const documents = new Map(
+    [CORE, ...context.rulebooks.keys()].map((id) => {
+      const title = `Permafrost: ${context.rulebooks.get(id)?.meta.titles.en ?? 'core'}`;
+      return [id, served(async () => withoutSchemas(await whole(), namesBut(id), title))];
+    }),
+  );
+  app.get<{ Params: { id: string } }>(
+    '/openapi/:id.json',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const found = documents.get(request.params.id);
+      if (found === undefined) throw noDocument();
+      return (await found()).send(request, reply);
+    },
+  );
+  const entries = [...schemas.namesOf.values()].flatMap((names) =>
+    [...names].filter((name) => /(?<!Started|Acted)Entry$/.test(name)),
+  );
+  const streams = served(async () => asyncDocument(await whole(), entries));
+  app.get('/asyncapi.json', { schema: { hide: true } }, async (request, reply) =>
+    (await streams()).send(request, reply),
+  );
+};
+
+const parts = ['view', 'action', 'event', 'options', 'components'] as const;
+
+const schemaRoute: Route = (app, { context }) => {
+  const { publicUrl } = context.channels;
+  const all = new Map(
+    [...context.rulebooks].flatMap(([id, { schemas }]) =>
+      parts.map((part): [string, ReturnType<typeof served>] => {
+        const path = `/schemas/${id}/${part}.json`;
+        const made = async () => ({
+          $schema: 'https://json-schema.org/draft/2020-12/schema',
+          $id: `${publicUrl()}${path}`,
+          ...schemas[part],
+        });
+        return [path, served(made)];
+      }),
+    ),
+  );
+  app.get('/schemas/:rulebook/:part', { schema: { hide: true } }, async (request, reply) => {
+    const found = all.get(request.url.split('?')[0] ?? '');
+    if (found === undefined) throw noDocument();
+    return (await found()).send(request, reply);
+  });
+};
+
+const noDocument = () => new ProblemError(problem('not_found', 'There is no document at this address.'));
+
+export const documentRoutes: readonly Route[] = [openApiRoute, narrowRoutes, schemaRoute];

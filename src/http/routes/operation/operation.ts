@@ -34,6 +34,7 @@ const healthRoute: Route = (app) => {
       schema: {
         operationId: 'health',
         summary: 'Check that the process runs',
+        description: 'Answers as long as the process runs, whatever its database does.',
         tags,
         response: { 200: Status },
       },

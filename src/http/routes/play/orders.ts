@@ -25,6 +25,8 @@ const getOrdersRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'getOrders',
         summary: 'Get the standing orders of your seat',
+        description:
+          'Answers that the service gives for you when your seat is asked. Only you can read them.',
         tags,
         params: SeatParams,
         response: {

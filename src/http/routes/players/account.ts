@@ -74,6 +74,7 @@ const exportAccountRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'exportAccount',
         summary: 'Export everything that is stored about your account',
+        description: 'One JSON document, written while it is read from the database. It has no secrets.',
         tags,
         response: { 200: ref(ExportedAccount) },
       },

@@ -48,6 +48,7 @@ const getMeRoute: Route = (app) => {
       schema: {
         operationId: 'getMe',
         summary: 'Get your account and the scopes of your token',
+        description: 'Use it to check a token.',
         tags,
         response: { 200: ref(Me) },
       },

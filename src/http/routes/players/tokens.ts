@@ -53,6 +53,7 @@ const listTokensRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'listTokens',
         summary: 'List your tokens, without their secrets',
+        description: 'Expired tokens are listed until you revoke them.',
         tags,
         response: { 200: ref(Tokens) },
       },

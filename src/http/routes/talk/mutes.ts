@@ -19,6 +19,7 @@ const listMutesRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'listMutes',
         summary: 'List the players you have muted',
+        description: 'Latest first.',
         tags,
         response: { 200: ref(Mutes) },
       },
@@ -63,6 +64,7 @@ const unmutePlayerRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'unmutePlayer',
         summary: 'Unmute a player',
+        description: "You see the player's messages again, including earlier ones.",
         tags,
         params: MuteParams,
         response: {

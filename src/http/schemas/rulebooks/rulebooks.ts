@@ -70,6 +70,8 @@ type Union = keyof typeof UNIONS;
 /** The schemas of every rulebook under names of their own, and the unions over all rulebooks. */
 export interface RulebookSchemas extends Readonly<Record<Union | 'actRequest', Named>> {
   readonly all: readonly Named[];
+  /** The names of the schemas of each rulebook, by its id. */
+  readonly namesOf: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 export function rulebookSchemas(rulebooks: Iterable<AnyRulebook>): RulebookSchemas {
@@ -88,6 +90,7 @@ export function rulebookSchemas(rulebooks: Iterable<AnyRulebook>): RulebookSchem
   };
   return {
     ...unions,
+    namesOf: new Map(each.map(({ id, all }) => [id, new Set(all.map(({ $id }) => $id))])),
     all: [RulebookSummary, Rulebooks, Rulebook, ...each.flatMap(({ all }) => all), ...Object.values(unions)],
   };
 }

@@ -1,0 +1,92 @@
+import { type OpenApi, reachable } from './narrow-document.js';
+
+const schema = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const message = (name: string) => ({ $ref: `#/components/messages/${name}` });
+const header = (description: string) => ({ type: 'string', description });
+const game = { id: { description: 'The id of the game.' } };
+
+/** Streams and webhooks as AsyncAPI 3: what the service sends by itself. Its schemas are those of the API document. */
+export function asyncDocument(document: OpenApi, entries: readonly string[]) {
+  const messages = {
+    entry: {
+      name: 'entry',
+      title: 'An entry of the log, redacted for the viewer',
+      summary: 'A server-sent event `entry`, with the version as its id.',
+      payload: { anyOf: entries.map(schema) },
+    },
+    end: {
+      name: 'end',
+      title: 'The game is over',
+      summary: 'A server-sent event `end`, after the last entry. The stream closes.',
+      payload: {
+        type: 'object',
+        required: ['version'],
+        properties: { version: { type: 'integer', description: 'The version of the last entry.' } },
+      },
+    },
+    message: {
+      name: 'message',
+      title: 'A message, or its withdrawal',
+      summary: 'A server-sent event `message`, with `changed` as its id.',
+      payload: schema('Message'),
+    },
+    webhook: {
+      name: 'webhook',
+      title: 'A message to a webhook, as in Standard Webhooks',
+      headers: {
+        type: 'object',
+        required: ['webhook-id', 'webhook-timestamp', 'webhook-signature'],
+        properties: {
+          'webhook-id': header('Identifies the message. The same in every attempt.'),
+          'webhook-timestamp': header('Time of this attempt, in seconds since 1970.'),
+          'webhook-signature': header('One signature for each valid secret: `v1,` and base64.'),
+        },
+      },
+      payload: schema('WebhookMessage'),
+    },
+  };
+  const { schemas } = document.components;
+  const needed = reachable([JSON.parse(JSON.stringify(messages))], schemas);
+  return {
+    asyncapi: '3.0.0',
+    info: {
+      title: 'Permafrost: streams and webhooks',
+      version: document.info.version,
+      description: 'Streams are server-sent events over GET; `Last-Event-ID` continues them.',
+    },
+    defaultContentType: 'application/json',
+    channels: {
+      gameEvents: {
+        address: '/v1/games/{id}/events',
+        description: 'Send `Accept: text/event-stream`.',
+        parameters: game,
+        messages: { entry: message('entry'), end: message('end') },
+      },
+      gameMessages: {
+        address: '/v1/games/{id}/messages/stream',
+        parameters: game,
+        messages: { message: message('message') },
+      },
+      webhooks: {
+        address: null,
+        description: 'The `url` of a webhook, by POST.',
+        messages: { webhook: message('webhook') },
+      },
+    },
+    operations: {
+      followGame: operation('gameEvents', 'Send the entries of a game as they are appended'),
+      followMessages: operation('gameMessages', 'Send the messages of a game as they are posted'),
+      callWebhook: operation('webhooks', 'Deliver a message to a webhook until it is acknowledged'),
+    },
+    components: {
+      messages,
+      schemas: Object.fromEntries(Object.entries(schemas).filter(([name]) => needed.has(name))),
+    },
+  };
+}
+
+const operation = (channel: string, summary: string) => ({
+  action: 'send',
+  channel: { $ref: `#/channels/${channel}` },
+  summary,
+});
