@@ -20,7 +20,7 @@ async function follow(): Promise<boolean> {
   const hangUp = new AbortController();
   const watchdog = setTimeout(() => hangUp.abort(), QUIET_MS);
   try {
-    const response = await fetch(`${SERVER}/v1/games/${game}/events`, {
+    const response = await fetch(`${SERVER}/v1/games/${game}/events/stream`, {
       headers: {
         accept: 'text/event-stream',
         'last-event-id': last,

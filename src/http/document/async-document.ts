@@ -57,8 +57,7 @@ export function asyncDocument(document: OpenApi, entries: readonly string[]) {
     defaultContentType: 'application/json',
     channels: {
       gameEvents: {
-        address: '/v1/games/{id}/events',
-        description: 'Send `Accept: text/event-stream`.',
+        address: '/v1/games/{id}/events/stream',
         parameters: game,
         messages: { entry: message('entry'), end: message('end') },
       },

@@ -90,8 +90,19 @@ interface Response {
   readonly content?: Record<string, { readonly schema?: { readonly $ref?: string } }>;
 }
 
+interface Variant {
+  readonly type?: string;
+  readonly anyOf?: readonly Variant[];
+}
+
+interface Body {
+  required?: boolean;
+  readonly content?: Record<string, { schema?: Variant }>;
+}
+
 interface Operation {
   readonly operationId: string;
+  readonly requestBody?: Body;
   readonly responses: Record<string, Response>;
 }
 
@@ -100,13 +111,27 @@ interface ApiDocument {
   readonly paths?: Record<string, Record<string, Operation>>;
 }
 
+/** An empty body is read as null. The document says instead that the body may be left out. */
+function declareOptional(body: Body): void {
+  for (const media of Object.values(body.content ?? {})) {
+    const variants = media.schema?.anyOf ?? [];
+    const [first, ...others] = variants.filter(({ type }) => type !== 'null');
+    if (first === undefined || others.length + 1 === variants.length) continue;
+    media.schema = others.length === 0 ? { ...first } : { anyOf: [first, ...others] };
+    body.required = false;
+  }
+}
+
 /** Adds response headers to the document, and a description to every response that has none. */
 export function withResponses<Document extends object>(
   document: Document,
   configs: ReadonlyMap<string, RouteConfig>,
 ): Document {
   const { components, paths = {} } = document as ApiDocument;
-  for (const { operationId, responses } of Object.values(paths).flatMap((path) => Object.values(path))) {
+  for (const { operationId, responses, requestBody } of Object.values(paths).flatMap((path) =>
+    Object.values(path),
+  )) {
+    if (requestBody !== undefined) declareOptional(requestBody);
     const { headers: own = [], unlimited, once } = configs.get(operationId) ?? {};
     const headers = once === true ? [...own, 'Idempotent-Replayed' as const] : own;
     for (const [status, response] of Object.entries(responses)) {

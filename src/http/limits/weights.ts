@@ -23,6 +23,7 @@ export const weights: Readonly<Record<string, number>> = {
   endVacation: 1200,
   exportAccount: 3400,
   exportGame: 1200,
+  followEvents: 440,
   followMessages: 440,
   forkGame: 4200,
   getActions: 590,

@@ -33,7 +33,7 @@ export class LogFeed {
     this.entries.value = [];
     const from = Math.max(0, version - PAGE);
     void follow({
-      path: `/v1/games/${this.id}/events${this.#query()}`,
+      path: `/v1/games/${this.id}/events/stream${this.#query()}`,
       from: String(from),
       signal: stop.signal,
       onConnection: (isUp) => {

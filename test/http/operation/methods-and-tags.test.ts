@@ -13,7 +13,7 @@ const UNTAGGED = [
     'listDeliveries',
     'getMessages',
   ],
-  ...['getEvents', 'followMessages', 'getLimits', 'exportAccount', 'health', 'readiness'],
+  ...['getEvents', 'followEvents', 'followMessages', 'getLimits', 'exportAccount', 'health', 'readiness'],
   ...['showConfirmation', 'showUnsubscription'],
 ];
 
