@@ -17,8 +17,8 @@ export interface Charge {
 declare module 'fastify' {
   interface FastifyInstance {
     readonly budgets: SharedBuckets<BudgetName>;
-    /** Throws if this address has sent too many invalid tokens. */
-    chargeBadToken(request: FastifyRequest): void;
+    /** Charges a request that authentication refuses. Throws if the caller has sent too many of them. */
+    chargeRefused(request: FastifyRequest): void;
   }
   interface FastifyRequest {
     /** Null until the request has been weighed. */
@@ -131,7 +131,7 @@ export const limitRequests = fp(async (app, { budgets }: { readonly budgets: Sha
     request.isAdmitted = true;
   };
   const admitOther = (request: FastifyRequest): void => admit(request, chargesOf(request, OTHER));
-  app.decorate('chargeBadToken', admitOther);
+  app.decorate('chargeRefused', admitOther);
 
   app.addHook('onRoute', (route: RouteOptions) => {
     const { unlimited = false, counted } = route.config ?? {};

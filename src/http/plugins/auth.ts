@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyRequest, onRequestHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
 import { sha256 } from '../../kernel/hash.js';
-import { authenticate } from '../../play/accounts/players.js';
+import { authenticate, remembered } from '../../play/accounts/players.js';
 import type { Context } from '../../play/context.js';
 import type { Head } from '../../play/ports/game-record.js';
 import type { Identity, Scope, SeatKey } from '../../play/ports/players.js';
@@ -57,6 +57,11 @@ function hashOfToken({ raw }: FastifyRequest, authorization: string): string | n
 const unknownToken = () =>
   new ProblemError(problem('unauthorized', 'The token is unknown, revoked or expired.'));
 
+const missingToken = () =>
+  new ProblemError(problem('unauthorized', 'Send a token as `Authorization: Bearer …`.'));
+
+const outOfScope = (detail: string) => new ProblemError(problem('insufficient_scope', detail));
+
 interface GameAddress {
   readonly id?: string;
   readonly seat?: string;
@@ -78,41 +83,35 @@ export const auth = fp(async (app, { context }: { context: Context }) => {
   app.decorateRequest('tokenHash', null);
   app.decorateRequest('head', undefined);
 
+  /** Throws the problem, or that of a budget: without a charge, refusals could be had without end. */
+  const refuse = (request: FastifyRequest, problemOfToken: ProblemError): never => {
+    app.chargeRefused(request);
+    throw problemOfToken;
+  };
+
   const knowCaller = async (request: FastifyRequest, access: Access): Promise<void> => {
     const { authorization } = request.headers;
     if (authorization === undefined) {
       if (access.anonymous) return;
-      throw new ProblemError(problem('unauthorized', 'Send a token as `Authorization: Bearer …`.'));
+      return refuse(request, missingToken());
     }
     const hash = hashOfToken(request, authorization);
     if (hash !== null) {
       const { id = '' } = request.params as GameAddress;
       request.tokenHash = hash;
-      const remembered = context.players.remembered(hash);
-      if (remembered === null) {
-        app.chargeBadToken(request);
-        throw unknownToken();
-      }
-      app.assertWorthLookup(request, remembered);
+      const before = remembered(context, hash);
+      if (before === null) return refuse(request, unknownToken());
+      app.assertWorthLookup(request, before);
       const { identity, head } = await authenticate(context, hash, access.withHead ? id : null);
       request.identity = identity;
       if (access.withHead) request.head = head;
     }
-    if (request.identity === null) {
-      app.chargeBadToken(request);
-      throw unknownToken();
-    }
-    if (!request.identity.token.scopes.includes(access.scope)) {
-      throw new ProblemError(
-        problem('insufficient_scope', `This operation needs a token with the scope ${access.scope}.`),
-      );
-    }
-    const { key } = request.identity.token;
-    if (key !== null && !fits(key, access, request)) {
-      throw new ProblemError(
-        problem('insufficient_scope', `This seat key works only for seat ${key.seat} of its game.`),
-      );
-    }
+    if (request.identity === null) return refuse(request, unknownToken());
+    const { scopes, key } = request.identity.token;
+    if (!scopes.includes(access.scope))
+      return refuse(request, outOfScope(`This operation needs a token with the scope ${access.scope}.`));
+    if (key !== null && !fits(key, access, request))
+      return refuse(request, outOfScope(`This seat key works only for seat ${key.seat} of its game.`));
   };
 
   // Runs before the route's own hooks, because they charge the account.

@@ -76,10 +76,18 @@ export async function authenticate(
   gameId: string | null,
 ): Promise<Authenticated> {
   const authenticated = await context.players.authenticate(hash, gameId);
-  const expiresAt = authenticated.identity?.token.expiresAt ?? null;
-  return expiresAt !== null && expiresAt <= context.clock()
-    ? { ...authenticated, identity: null }
-    : authenticated;
+  return isExpired(context, authenticated.identity) ? { ...authenticated, identity: null } : authenticated;
+}
+
+/** Whose token it was at its last lookup; null if nobody's, undefined if that is forgotten. */
+export function remembered(context: Context, hash: string): Identity | null | undefined {
+  const identity = context.players.remembered(hash);
+  return isExpired(context, identity) ? null : identity;
+}
+
+function isExpired(context: Context, identity: Identity | null | undefined): boolean {
+  const expiresAt = identity?.token.expiresAt ?? null;
+  return expiresAt !== null && expiresAt <= context.clock();
 }
 
 export function issue(

@@ -169,6 +169,48 @@ describe('budgets', () => {
     await service.close();
   });
 
+  it('an expired token is refused like an unknown one, without another look into the store', async () => {
+    const store = await db.open();
+    let lookUps = 0;
+    const players = {
+      ...store.players,
+      authenticate(hash: string, gameId: string | null) {
+        lookUps += 1;
+        return store.players.authenticate(hash, gameId);
+      },
+    };
+    let now = new Date();
+    const limits = { ...boundless, perAnonymous: (OTHER * 3.5) / 1000 / HOUR, burstSeconds: HOUR };
+    const service = await startService({ db, store: { ...store, players }, limits, clock: () => now });
+    const wish = { name: 'short', scopes: ['read'], expiresAt: new Date(now.getTime() + HOUR * 1000) };
+    const { body } = await service.http.post('/v1/me/tokens').set(ayla.auth).send(wish).expect(201);
+    const ask = () => service.http.get('/v1/me').set(bearer(body.secret));
+    await ask().expect(200);
+    now = new Date(now.getTime() + 2 * HOUR * 1000);
+    const before = lookUps;
+    for (let nth = 0; nth < 3; nth += 1) await ask().expect(401);
+    expect((await ask().expect(429)).body.budget).toBe('anonymous');
+    expect(lookUps).toBe(before);
+    await service.close();
+  });
+
+  it('requests without the right scope are charged to their account', () =>
+    within({ perAccount: (OTHER * 3.5) / 1000 / HOUR }, async ({ http }) => {
+      const wish = { name: 'reader', scopes: ['read'] };
+      const { body } = await roomy.http.post('/v1/me/tokens').set(ayla.auth).send(wish).expect(201);
+      const ask = () => http.get('/v1/me/tokens').set(bearer(body.secret));
+      const { headers } = await ask().expect(403);
+      expect(stateOf(headers.ratelimit, 'account').left).toBeLessThan(OTHER * 3);
+      for (let nth = 0; nth < 3; nth += 1) await ask();
+      expect((await ask().expect(429)).body).toMatchObject({ code: 'rate_limited', budget: 'account' });
+    }));
+
+  it('requests without the token that they need are charged to their address', () =>
+    within({ perAnonymous: (OTHER * 3.5) / 1000 / HOUR }, async ({ http }) => {
+      for (let nth = 0; nth < 3; nth += 1) await http.get('/v1/me').expect(401);
+      expect((await http.get('/v1/me').expect(429)).body.budget).toBe('anonymous');
+    }));
+
   it('every answer shows the budgets, also a refusal of the token', () =>
     within({}, async ({ http }) => {
       const answers = [
