@@ -42,11 +42,14 @@ export async function wakeWaitingBots(context: Context, idleForMs: number): Prom
 export async function playBots(context: Context, gameId: string): Promise<void> {
   const move = { gameId, caller: SERVICE, wakesBots: false } as const;
   let line: string | null = null;
-  const answerAll = () =>
-    decideAndAppend(context, move, (game) => {
+  const answerAll = async () => {
+    // Its turn may have come only while the process stops. The next process finds the game.
+    if (context.botRuns.isStopped) return ok(false);
+    return decideAndAppend(context, move, (game) => {
       line = lineOf(game.record);
       return answer(context, game);
     });
+  };
   const queued = () => context.queues.bots.run(answerAll);
   while (!context.botRuns.isStopped) {
     const run: Promise<Result<boolean, Refusal>> = line === null ? queued() : context.locks.run(line, queued);
@@ -56,9 +59,14 @@ export async function playBots(context: Context, gameId: string): Promise<void> 
   }
 }
 
-/** Games of an account that bots play alone wait for each other, so that others are not held up. Null with people. */
-const lineOf = ({ seats, creatorId }: GameRecord): string | null =>
-  seats.some(({ kind }) => kind === 'player') ? null : `bots of ${creatorId}`;
+/**
+ * Games of an account that bots play alone wait for each other, so that others are not held up: also those whose people
+ * have resigned or are absent. Null with people.
+ */
+const lineOf = ({ seats, creatorId, tableStatus }: GameRecord): string | null =>
+  seats.every((holder, seat) => isPlayedByBot(holder, tableStatus.seats[seat]))
+    ? `bots of ${creatorId}`
+    : null;
 
 function orFull(error: unknown): null {
   if (error instanceof QueueFull) return null;
@@ -76,6 +84,7 @@ async function answer(context: Context, game: LiveGame): Promise<Decided<boolean
   while (draft.length < MAX_AT_ONCE) {
     await turns.next();
     if (!(await answerOne(context, record, draft, orders))) break;
+    if (context.botRuns.isStopped) break;
   }
   const seats = record.seats.flatMap((holder, seat): SeatWrite[] => {
     const left = orders[seat] ?? [];
