@@ -5,7 +5,7 @@ import { TimeShare, type TimeShareSettings } from '../../kernel/time-share.js';
 import { workClassOf } from '../pressure/work-class.js';
 import { abortOnClose } from '../routes/abort-on-close.js';
 import { addressKey } from './address-key.js';
-import { payerOf } from './limit-requests.js';
+import { jointPayerOf } from './limit-requests.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -32,7 +32,8 @@ export const fairWork = fp(async (app, { rest }: Pick<TimeShareSettings, 'rest'>
   const answered = new WeakMap<FastifyRequest, AbortController>();
 
   const queueOf = (request: FastifyRequest): BoundedQueue => {
-    const payer = payerOf(request);
+    // A creator can make as many guests as its games have seats.
+    const payer = jointPayerOf(request);
     const { line } = request.routeOptions.config;
     const name = [payer ?? addressKey(request.ip), line].join(' ');
     const concurrency = line !== undefined ? NEW_GAMES : payer === null ? OF_ADDRESS : OF_ACCOUNT;

@@ -48,8 +48,8 @@ export const exceeded = (budget: BudgetName, seconds: number): ProblemError => {
 /** The account that pays. A guest is one of its own: its creator could see by a budget of both that it whispers. */
 export const payerOf = ({ identity }: FastifyRequest): string | null => identity?.player.id ?? null;
 
-/** All guests of an account write at one budget, which is shown to nobody. */
-function bytesKeyOf({ identity }: FastifyRequest): string | null {
+/** All guests of an account are one here: what is kept by it is shown to nobody. */
+export function jointPayerOf({ identity }: FastifyRequest): string | null {
   if (identity === null) return null;
   return identity.owner == null ? identity.player.id : `guests of ${identity.owner}`;
 }
@@ -73,7 +73,7 @@ export function budgetsFor(request: FastifyRequest): readonly (readonly [BudgetN
     const key = keyOf(name, request);
     return key === null ? [] : [[name, key]];
   });
-  const writer = isGuest(request) ? null : bytesKeyOf(request);
+  const writer = isGuest(request) ? null : jointPayerOf(request);
   const bytes: (readonly [BudgetName, string])[] = writer === null ? [] : [[BYTES, writer]];
   return [...workOf(request), ...counted, ...bytes];
 }
@@ -87,7 +87,7 @@ export function chargesOf(
   counted?: CountedBudget,
 ): readonly Charge[] {
   const work: Charge[] = workOf(request).map(([name, key]) => ({ name, key, amount: weight }));
-  const writer = bytesKeyOf(request);
+  const writer = jointPayerOf(request);
   if (writer !== null && writes(request)) work.push({ name: BYTES, key: writer, amount: bytesOf(request) });
   if (counted === undefined) return work;
   return [...work, { name: counted, key: keyOf(counted, request) ?? addressKey(request.ip), amount: 1 }];
@@ -164,7 +164,7 @@ function chargeBytes(budgets: SharedBuckets<BudgetName>, request: FastifyRequest
   const work = received * perUnit.kilobyteIn + sent * perUnit.kilobyteOut;
   for (const [name, key] of workOf(request)) budgets.take(name, key, work);
   // A response may be saved for retries. A body without a length is counted as it was read.
-  const writer = bytesKeyOf(request);
+  const writer = jointPayerOf(request);
   if (writer !== null && writes(request)) budgets.take(BYTES, writer, sent * 1024 + unannounced(request));
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppStore } from '../../../src/app.js';
 import type { Workers } from '../../../src/play/work/workers.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
-import { newPerson, type Person, startedGame } from '../../support/people.js';
+import { bearer, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { until } from '../../support/until.js';
 import { testedWorkers } from '../../support/workers.js';
@@ -148,6 +148,43 @@ describe('queues', () => {
     expect(state.started).toBe(before + 2);
     letGo();
     expect(await Promise.all(all)).toEqual([200, 200, 200]);
+  });
+
+  it('the guests of an account are no further lines', async () => {
+    const { body: game } = await service.http
+      .post('/v1/games')
+      .set(ayla.auth)
+      .send({ rulebook: 'thin-ice', seats: ['open', 'open', 'open'], options: { rounds: 1 } })
+      .expect(201);
+    const keys: { readonly authorization: string }[] = [];
+    for (const seat of [0, 1, 2]) {
+      const path = `/v1/games/${game.id}/seats/${seat}/keys`;
+      keys.push(bearer((await service.http.post(path).set(ayla.auth).send({}).expect(201)).body.secret));
+    }
+    await service.http.post(`/v1/games/${game.id}/start`).set(ayla.auth).expect(200);
+    for (const key of keys)
+      await service.http
+        .post(`/v1/games/${game.id}/actions`)
+        .set(key)
+        .send({ action: { type: 'drill', fish: 1 } })
+        .expect(200);
+    state.holds = true;
+    const before = state.started;
+    const earlierAs = (key: { readonly authorization: string }) =>
+      service.http.get(`/v1/games/${game.id}/view?at=2`).set(key).then(statusOf);
+    // Films have another queue than earlier views, so only the line can hold the third request back.
+    const [first = {}] = keys;
+    const guestFilm = service.http.get(`/v1/games/${game.id}/replay.svg`).set(first).then(statusOf);
+    await until(() => state.started === before + 1);
+    const all = keys.map(earlierAs);
+    await until(() => state.started > before + 1);
+    for (let nth = 0; nth < 5; nth += 1) await service.http.get('/v1/me').set(ayla.auth).expect(200);
+    expect(state.started).toBe(before + 2);
+    // Their creator does not wait for them.
+    const own = earlier(4).set(ayla.auth).then(statusOf);
+    await until(() => state.started === before + 3);
+    letGo();
+    expect(await Promise.all([guestFilm, ...all, own])).toEqual([200, 200, 200, 200, 200]);
   });
 
   it('a heavy request that is refused or hung up on lets the next of its address go on', async () => {
