@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { rulesFor } from '../../src/commands/rules-of-export.js';
 import { EngineFiles } from '../../src/rulebooks/engines.js';
-import { rulebooks } from '../../src/rulebooks/registry.js';
 import { raised } from '../support/raised.js';
+import { released as rulebooks } from '../support/released.js';
 
 const newer = raised(rulebooks, 'mammut');
 const elsewhere = { server: undefined, signal: new AbortController().signal };

@@ -27,6 +27,16 @@ const gamesOfToday = goldens.map((golden) => ({
   text: textOf(golden),
 }));
 
+/** Golden games that a frozen version of Mammut played, whatever version its sources have by now. */
+const [engineOfMammut] = manifest.engines.filter(({ id }) => id === 'mammut');
+if (engineOfMammut === undefined) throw new Error('a version of Mammut is frozen');
+const gamesOfMammut = goldensOfFrozen(await loadFrozen(engineOfMammut)).map((golden) => ({
+  id: 'mammut',
+  rulesVersion: engineOfMammut.rulesVersion,
+  name: golden.name.split('/')[1] ?? '',
+  text: textOf(golden),
+}));
+
 describe('The rules of a version that is frozen', () => {
   it('do not change any golden game', () => {
     const changed = changedWithoutVersion(manifest, gamesOfToday);
@@ -34,7 +44,7 @@ describe('The rules of a version that is frozen', () => {
   });
 
   it('are missed where one hash of one entry has changed, and not where only words have', () => {
-    const [game, ...others] = gamesOfToday;
+    const [game, ...others] = gamesOfMammut;
     if (game === undefined) throw new Error('there are golden games');
     const changed = (from: RegExp, to: string) => [{ ...game, text: game.text.replace(from, to) }, ...others];
     const names = [`${game.id}/${game.name}`];
@@ -45,7 +55,7 @@ describe('The rules of a version that is frozen', () => {
 });
 
 describe('The golden games of a version that is frozen', () => {
-  const games = gamesOfToday.filter(({ id }) => id === 'mammut');
+  const games = gamesOfMammut;
 
   it('are missed if an option or a seat count is gone, or new', () => {
     expect(games.length).toBeGreaterThan(1);

@@ -1,7 +1,7 @@
 import { buildApp } from '../../src/app.js';
-import { rulebooks } from '../../src/rulebooks/registry.js';
 import { openStore } from '../../src/store/open.js';
 import { raised } from './raised.js';
+import { released as rulebooks } from './released.js';
 
 /* A process after a release of Mammut, for tests that kill it while it carries games over. */
 const [databaseUrl = ''] = process.argv.slice(2);

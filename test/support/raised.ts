@@ -2,7 +2,7 @@ import type { AnyRulebook } from '../../src/engine/any-rulebook.js';
 
 type Change = (rulebook: AnyRulebook) => Partial<AnyRulebook>;
 
-/** The rulebooks after a release in which one has version 2, with some of its rules changed. Its version 1 is frozen. */
+/** These rulebooks after a release in which one has version 2, with some of its rules changed. Its version 1 is frozen. */
 export const raised = (
   rulebooks: readonly AnyRulebook[],
   id: string,

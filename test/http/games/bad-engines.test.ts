@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frozenFolder } from '../../../src/rulebooks/frozen.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person } from '../../support/people.js';
-import { testedRulebooks } from '../../support/rulebooks.js';
+import { released } from '../../support/released.js';
 import { type Service, startService } from '../../support/service.js';
 
 describe('a service whose engines or logs were changed', () => {
@@ -20,7 +20,7 @@ describe('a service whose engines or logs were changed', () => {
 
   beforeAll(async () => {
     db = await testDatabase();
-    service = await startService({ db });
+    service = await startService({ db, rulebooks: released });
     me = await newPerson(service);
     for (const rulebook of ['mammut', 'eiszeit', 'endless-winter', 'thin-ice']) {
       const { id } = await newGame(service, me, {
@@ -42,7 +42,7 @@ describe('a service whose engines or logs were changed', () => {
     writeFileSync(join(folder, 'mammut-1.mjs'), `${readFileSync(join(folder, 'mammut-1.mjs'), 'utf8')}\n`);
     await service.close();
     failures = [];
-    const newer = testedRulebooks.map((rulebook) =>
+    const newer = released.map((rulebook) =>
       rulebook.meta.id === 'thin-ice'
         ? rulebook
         : { ...rulebook, meta: { ...rulebook.meta, rulesVersion: '77' } },

@@ -4,7 +4,7 @@ import { readExport } from '../../../src/play/history/read-export.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { raised } from '../../support/raised.js';
-import { testedRulebooks as rulebooks } from '../../support/rulebooks.js';
+import { released as rulebooks } from '../../support/released.js';
 import { type Service, startService } from '../../support/service.js';
 import { follow } from '../../support/stream.js';
 import { until } from '../../support/until.js';

@@ -8,7 +8,7 @@ import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { editedRulebook } from '../../support/edited-rulebook.js';
 import { newGame, newPerson, type Person } from '../../support/people.js';
 import { raised } from '../../support/raised.js';
-import { testedRulebooks as rulebooks } from '../../support/rulebooks.js';
+import { released as rulebooks } from '../../support/released.js';
 import { type Service, startService } from '../../support/service.js';
 import { until } from '../../support/until.js';
 

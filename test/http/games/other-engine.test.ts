@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EngineFiles } from '../../../src/rulebooks/engines.js';
-import { rulebooks } from '../../../src/rulebooks/registry.js';
 import { newPerson, type Person, startedGame } from '../../support/people.js';
+import { released as rulebooks } from '../../support/released.js';
 import { type Service, startService } from '../../support/service.js';
 
 const NOWHERE = '0'.repeat(64);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyRulebook } from '../../../src/engine/any-rulebook.js';
-import { rulebooks } from '../../../src/rulebooks/registry.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { newPerson, type Person, startedGame } from '../../support/people.js';
+import { released as rulebooks } from '../../support/released.js';
 import { type Service, startService } from '../../support/service.js';
 import { until } from '../../support/until.js';
 

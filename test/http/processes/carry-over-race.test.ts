@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { rulebooks } from '../../../src/rulebooks/registry.js';
 import type { Store } from '../../../src/store/open.js';
 import { testDatabase } from '../../support/database.js';
 import { newGame, newPerson } from '../../support/people.js';
 import { raised } from '../../support/raised.js';
 import { courseOf } from '../../support/release.js';
+import { released as rulebooks } from '../../support/released.js';
 import { startService } from '../../support/service.js';
 import { until } from '../../support/until.js';
 

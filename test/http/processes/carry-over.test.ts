@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EngineFiles } from '../../../src/rulebooks/engines.js';
-import { rulebooks } from '../../../src/rulebooks/registry.js';
 import type { Store } from '../../../src/store/open.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { newPerson } from '../../support/people.js';
 import { raised } from '../../support/raised.js';
 import { courseOf, runningGame } from '../../support/release.js';
+import { released as rulebooks } from '../../support/released.js';
 import { startService } from '../../support/service.js';
 import { until } from '../../support/until.js';
 

@@ -3,11 +3,11 @@ import type { AnyRulebook } from '../../../src/engine/any-rulebook.js';
 import { rehearse } from '../../../src/play/games/rehearse.js';
 import type { UnfinishedLog } from '../../../src/play/ports/games.js';
 import { EngineFiles } from '../../../src/rulebooks/engines.js';
-import { rulebooks } from '../../../src/rulebooks/registry.js';
 import { olderGames } from '../../../src/store/games/older-games.js';
 import { inSession } from '../../../src/store/snapshot/session.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
+import { released as rulebooks } from '../../support/released.js';
 import { type Service, startService } from '../../support/service.js';
 import { until } from '../../support/until.js';
 
