@@ -4220,7 +4220,7 @@ export interface components {
             dark: number;
             light: number;
         };
-        /** @description The last dark card of the last round: its stones went from the dark pool to the light one, and its action is void. */
+        /** @description The last dark card of the last round: its stones went from the dark pool to the light one, its action is void, and the settling is over at once. */
         EiszeitStonesVoidedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10382,7 +10382,7 @@ export interface operations {
                      *             "min": 3,
                      *             "max": 5
                      *           },
-                     *           "rulesVersion": "1"
+                     *           "rulesVersion": "2"
                      *         },
                      *         {
                      *           "id": "endless-winter",

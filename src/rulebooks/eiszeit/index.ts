@@ -1,6 +1,6 @@
 import { topOf } from '../../engine/agenda.js';
 import { standings } from '../../engine/standings.js';
-import { eachLanguage, inEachLanguage } from '../../engine/words.js';
+import { eachLanguage, inEachLanguage, withMark } from '../../engine/words.js';
 import { atlasOf } from './atlas.js';
 import { huntersOnMap } from './board.js';
 import { bot } from './bot/index.js';
@@ -17,6 +17,7 @@ import { initial, OptionsSchema } from './state.js';
 import { actions, steps } from './steps/index.js';
 import { texts } from './texts/index.js';
 import { formats } from './texts/names.js';
+import { summaryOf } from './texts/summary.js';
 import { view } from './view.js';
 import { ViewSchema } from './view-schema.js';
 
@@ -25,8 +26,8 @@ export const eiszeit = rulebook({
     id: 'eiszeit',
     titles: eachLanguage((language) => texts[language].title),
     seats: { min: 3, max: 5 },
-    rulesVersion: '1',
-    summary: eachLanguage((language) => texts[language].summary),
+    rulesVersion: '2',
+    summary: eachLanguage((language) => withMark(language, summaryOf(language, components))),
   },
   schemas: { options: OptionsSchema, components: ComponentsSchema, view: ViewSchema },
   components,

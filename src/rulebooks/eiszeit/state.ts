@@ -66,6 +66,23 @@ export interface Discard {
   readonly by: Seat | null;
 }
 
+/** What happened to a card of a colour; a shuffle has no seat and no card. */
+export interface Handling {
+  readonly what: 'shuffled' | 'drawn' | 'played' | 'discarded';
+  readonly seat: Seat;
+  /** Secret, but for cards that were played: only the seat knows what it drew and discarded. */
+  readonly card: string;
+  /** A list would be copied with every card that is drawn. */
+  readonly before: Handling | null;
+}
+
+/** The first first. */
+export function handlings({ history }: Pile): Handling[] {
+  const found: Handling[] = [];
+  for (let one = history; one !== null; one = one.before) found.push(one);
+  return found.reverse();
+}
+
 export interface Pile {
   /** Secret; the last card is drawn first. */
   readonly deck: readonly string[];
@@ -79,6 +96,8 @@ export interface Pile {
   readonly recycled: readonly (readonly string[])[];
   /** By seat: of the cards that it holds or has discarded unseen since, at least so many were not in the deck. */
   readonly kept: BySeat<number>;
+  /** All that happened to cards of the colour: what `imagine` concludes from. */
+  readonly history: Handling | null;
 }
 
 /** How a region came out of the last conflicts and scoring. */
@@ -124,7 +143,7 @@ export function initial({ seats, options, components }: EiszeitConfig): State {
   const table = seats - 3;
   const places = components.terrain.values.length + 1;
   const recycled = [...each([]), []];
-  const pile: Pile = { deck: [], top: null, under: [], recycled, kept: each(0) };
+  const pile: Pile = { deck: [], top: null, under: [], recycled, kept: each(0), history: null };
   return {
     components,
     seats,

@@ -10,6 +10,7 @@ describe('the bot', () => {
   it('reckons with the numbers of the cards that the game is played with', () => {
     const table = given({
       ice: [],
+      darkPool: 0,
       mammoths: { 5: 2, 12: 1 },
       hunters: { 5: [0, 4, 0] },
       tops: { light: 'camp' },
@@ -27,6 +28,19 @@ describe('the bot', () => {
     };
     expect(camping(2)).toEqual({ type: 'place-hunter', region: 12 });
     expect(camping(1)).toEqual({ type: 'place-hunter', region: 5 });
+  });
+
+  it('expects more hunters at the mammoths the more stones are left to take', () => {
+    const choice = (darkPool: number) => {
+      const table = given({ darkPool, mammoths: { 6: 1 }, hunters: { 6: [1, 2, 0] } });
+      const state: State = {
+        ...table,
+        agenda: [{ step: 'place', seat: 0, card: 'all-one', placed: 0, strayed: false }],
+      };
+      return eiszeit.bot(eiszeit.view(state, 0), eiszeit.legal(state, 0), quickRng(1));
+    };
+    expect(choice(1)).toEqual({ type: 'place-hunter', region: 6 });
+    expect(choice(20)).not.toEqual({ type: 'place-hunter', region: 6 });
   });
 
   it('plays against itself to the end, in a few milliseconds an action', () => {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { actionId } from '../../../src/engine/action-id.js';
+import { unmarked } from '../../../src/engine/components.js';
 import type { Layout, Picture, Point, Shape } from '../../../src/engine/drawing/index.js';
 import { layouts } from '../../../src/engine/drawing/picture.js';
 import { toSvg } from '../../../src/engine/drawing/svg.js';
@@ -40,7 +41,9 @@ const shapesOf = ({ layers }: Picture): Shape[] => [...placed(layers)].map(({ sh
 export const textsOf = (picture: Picture): string[] =>
   shapesOf(picture).flatMap(({ content = [] }) => content);
 
-export const titlesOf = (picture: Picture): string[] => shapesOf(picture).flatMap(({ title = [] }) => title);
+/** As a screen reader says them. */
+export const titlesOf = (picture: Picture): string[] =>
+  shapesOf(picture).flatMap(({ title }) => (title === undefined ? [] : [unmarked(title)]));
 
 export const touchable = (picture: Picture): Shape[] =>
   shapesOf(picture).filter(({ actions = [] }) => actions.length > 0);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { eiszeit } from '../../../src/rulebooks/eiszeit/index.js';
 import {
   act,
   acts,
   asked,
   DONE,
   done,
-  draw,
   endOfRound,
   finish,
   type Given,
@@ -84,8 +84,8 @@ describe('the last round', () => {
 
   it('voids the card that would take the last stone: no action, and its stones go to the light pool', () => {
     const { state, events } = done(last(4, 4, 3), play('all-one'));
-    expect(events.map(({ type }) => type)).toEqual(['card-played', 'stones-voided']);
-    expect([state.stones[0], state.darkPool, state.lightPool, promptOf(state)]).toEqual([3, 0, 4, 'discard']);
+    expect(events.map(({ type }) => type).slice(0, 2)).toEqual(['card-played', 'stones-voided']);
+    expect([state.stones[0], state.darkPool, state.lightPool]).toEqual([3, 0, 4]);
   });
 
   it('carries out every other dark card', () => {
@@ -99,28 +99,41 @@ describe('the last round', () => {
   });
 
   it('given a short game, then it is the third', () => {
-    expect(promptOf(act(last(3, 3, 3), play('all-one')))).toBe('discard');
+    expect(act(last(3, 3, 3), play('all-one')).over).toBe(true);
   });
 
-  it('ends the game after the scoring, without a glacier', () => {
-    const { state, events } = done(acts(last(4, 4, 3), play('all-one'), DONE), draw('dark'));
-    expect(events.at(-1)).toEqual({ type: 'game-ended' });
-    expect(only(events, 'glacier-offered')).toEqual([]);
-    expect(state.over).toBe(true);
+  it('asks nobody to discard or draw after the void card: conflicts, scoring and the end follow at once', () => {
+    const { state, events } = done(last(4, 4, 3), play('all-one'));
+    const types = events.map(({ type }) => type);
+    expect(types.slice(1, 3)).toEqual(['stones-voided', 'fires-revealed']);
+    expect(types.at(-1)).toBe('game-ended');
+    expect(types).not.toContain('card-drawn');
+    expect(state.hands[0]).toHaveLength(4);
+    expect([state.over, eiszeit.prompts(state)]).toEqual([true, []]);
+  });
+
+  it('lays no glacier', () => {
+    expect(only(done(last(4, 4, 3), play('all-one')).events, 'glacier-offered')).toEqual([]);
   });
 
   it('voids a copied card likewise', () => {
     const start = last(4, 4, 3, 'dark-cult');
-    const state = act(
-      { ...start, piles: { ...start.piles, dark: { ...start.piles.dark, top: 'all-one' } } },
-      play('dark-cult'),
-    );
-    expect([promptOf(state), state.ender, state.stones[0]]).toEqual(['discard', 0, 3]);
+    const topped = (light: string | null) => ({
+      ...start,
+      piles: {
+        light: { ...start.piles.light, top: light },
+        dark: { ...start.piles.dark, top: 'all-one' },
+      },
+    });
+    const chosen = acts(topped('fire'), play('dark-cult'), { type: 'choose-copy', colour: 'dark' });
+    expect([chosen.over, chosen.ender]).toEqual([true, 0]);
+    const state = act(topped(null), play('dark-cult'));
+    expect([state.over, state.ender, state.stones[0]]).toEqual([true, 0, 3]);
   });
 });
 
 describe('the turn that takes the last stone', () => {
-  it('is finished in every round: discard, draw, and then the conflicts', () => {
+  it('is finished: discard, draw, and then the conflicts', () => {
     const taken = acts(
       given({ darkPool: 2, hands: [['remove-one', 'fire', 'swap', 'club', 'all-one']], hunters: { 5: [1] } }),
       play('remove-one'),

@@ -7,7 +7,19 @@ import type { Event } from '../../../src/rulebooks/eiszeit/events/index.js';
 import { eiszeit } from '../../../src/rulebooks/eiszeit/index.js';
 import type { State } from '../../../src/rulebooks/eiszeit/state.js';
 import { randomGame } from './random-game.js';
-import { act, acts, coloursOf, configOf, DONE, done, draw, given, only, play } from './table.js';
+import {
+  act,
+  acts,
+  coloursOf,
+  configOf,
+  DONE,
+  done,
+  draw,
+  given,
+  only,
+  play,
+  withoutDrawing,
+} from './table.js';
 
 const imaginings = (state: State, viewer: number | typeof SPECTATOR, count = 60): State[] =>
   Array.from({ length: count }, (_, seed) => eiszeit.imagine(state, viewer, quickRng(seed)));
@@ -131,6 +143,11 @@ describe('what a table remembers of a deck that was made anew', () => {
   });
   const state = acts(before, play('fire'), DONE, draw('dark'));
 
+  const at = (step: 'turn' | 'draw' | 'discard', seat: number, from: State): State => ({
+    ...from,
+    agenda: [{ step, seat }],
+  });
+
   it('the cards that were played are known to be in it', () => {
     expect(eiszeit.view(state, 1).piles.dark).toMatchObject({
       deck: 3,
@@ -147,22 +164,11 @@ describe('what a table remembers of a deck that was made anew', () => {
   });
 
   it('until they are drawn', () => {
-    const later = acts(
-      {
-        ...state,
-        agenda: [{ step: 'draw', seat: 2 }],
-        hands: state.hands.with(2, ['steppe', 'forest', 'all-two', 'remove-two']),
-      },
-      draw('dark'),
-    );
+    const later = act(at('draw', 2, withoutDrawing(state, 2, 'all-one')), draw('dark'));
     expect(variety(imaginings(later, 1).map(({ hands }) => hands[2]?.includes('borrowed-fire')))).toBe(2);
   });
 
   const deckOf = ({ piles }: State): string[] => [...piles.dark.deck].sort();
-  const at = (step: 'turn' | 'draw' | 'discard', seat: number, from: State): State => ({
-    ...from,
-    agenda: [{ step, seat }],
-  });
 
   it('and whoever has held another card of the kind all along is not misled by it', () => {
     expect(variety(imaginings(state, 0).map(deckOf))).toBe(1);
@@ -177,10 +183,10 @@ describe('what a table remembers of a deck that was made anew', () => {
   });
 
   it('a card of which all were in it was drawn from it by whoever plays it', () => {
-    const drawing = { ...state, hands: state.hands.with(1, ['club', 'trek', 'all-two', 'mammoth-home']) };
+    const drawing = withoutDrawing(state, 1, 'drive');
     const deck = ['all-one', 'borrowed-fire', 'borrowed-fire'];
     const drawn = act(
-      at('draw', 1, { ...drawing, piles: { ...state.piles, dark: { ...state.piles.dark, deck } } }),
+      at('draw', 1, { ...drawing, piles: { ...drawing.piles, dark: { ...drawing.piles.dark, deck } } }),
       draw('dark'),
     );
     const played = act(at('turn', 1, drawn), play('borrowed-fire'));
@@ -192,10 +198,7 @@ describe('what a table remembers of a deck that was made anew', () => {
   });
 
   it('a seat that drew one from it has one of it at most, be it in its hand or discarded unseen', () => {
-    const drawn = act(
-      at('draw', 2, { ...state, hands: state.hands.with(2, ['steppe', 'all-one', 'all-two', 'remove-two']) }),
-      draw('dark'),
-    );
+    const drawn = act(at('draw', 2, withoutDrawing(state, 2, 'forest')), draw('dark'));
     const discarded = act(at('discard', 2, drawn), { type: 'discard', card: 'all-two' });
     const twins = imaginings(discarded, 1);
     const ofSeat = ({ hands, piles }: State) => [
@@ -209,10 +212,7 @@ describe('what a table remembers of a deck that was made anew', () => {
   it('and it is forgotten when the deck is made anew again', () => {
     const empty = { ...state, piles: { ...state.piles, dark: { ...state.piles.dark, deck: [] } } };
     const again = acts(at('turn', 2, empty), play('all-two'));
-    const drawn = act(
-      at('draw', 2, { ...again, hands: again.hands.with(2, ['steppe', 'forest', 'all-one', 'remove-two']) }),
-      draw('dark'),
-    );
+    const drawn = act(at('draw', 2, again), draw('dark'));
     expect(eiszeit.view(drawn, 1).piles.dark).toMatchObject({ recycled: ['mammoth-home'], kept: [3, 2, 2] });
   });
 

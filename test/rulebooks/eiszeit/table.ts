@@ -7,7 +7,14 @@ import type { Components } from '../../../src/rulebooks/eiszeit/components/schem
 import type { Event } from '../../../src/rulebooks/eiszeit/events/index.js';
 import type { Colour } from '../../../src/rulebooks/eiszeit/fields.js';
 import { eiszeit } from '../../../src/rulebooks/eiszeit/index.js';
-import { type EiszeitConfig, initial, type Pile, type State } from '../../../src/rulebooks/eiszeit/state.js';
+import {
+  type EiszeitConfig,
+  type Handling,
+  handlings,
+  initial,
+  type Pile,
+  type State,
+} from '../../../src/rulebooks/eiszeit/state.js';
 import type { Action } from '../../../src/rulebooks/eiszeit/steps/index.js';
 
 export const configOf = (seats: number, rounds = 4, pack: Components = components): EiszeitConfig => ({
@@ -93,8 +100,19 @@ export function given(what: Given = {}): State {
 
 function pileOf(what: Given, state: State, colour: Colour): Pile {
   const deck = what.decks?.[colour] ?? deckOf(colour);
+  const hands = state.hands.map((_, seat) => what.hands?.[seat] ?? PLENTY);
+  const top = what.tops?.[colour];
+  const open = [...(what.under?.[colour] ?? []), ...(top === undefined ? [] : [top])];
+  const handled: Omit<Handling, 'before'>[] = [{ what: 'shuffled', seat: -1, card: '' }];
+  for (const [seat, hand] of hands.entries())
+    for (const card of hand)
+      if (colourOf(components, card) === colour) handled.push({ what: 'drawn', seat, card });
+  for (const card of open) {
+    handled.push({ what: 'drawn', seat: 0, card }, { what: 'played', seat: 0, card });
+  }
   return {
     ...state.piles[colour],
+    history: historyOf(handled),
     deck,
     top: what.tops?.[colour] ?? null,
     under: (what.under?.[colour] ?? []).map((card) => ({ card, by: null })),
@@ -106,6 +124,21 @@ const deckOf = (colour: Colour): string[] =>
     (colour === 'light' ? components.lightCards : components.darkCards).values.map(({ id }) => id),
     quickRng(3),
   );
+
+const historyOf = (handled: readonly Omit<Handling, 'before'>[]): Handling | null =>
+  handled.reduce<Handling | null>((before, { what, seat, card }) => ({ what, seat, card, before }), null);
+
+/** As if the seat had never drawn the card. */
+export function withoutDrawing(state: State, seat: Seat, card: string): State {
+  const colour = colourOf(components, card);
+  const pile = state.piles[colour];
+  const hand = [...(state.hands[seat] ?? [])];
+  hand.splice(hand.indexOf(card), 1);
+  const drawn = handlings(pile);
+  const at = drawn.findIndex((one) => one.what === 'drawn' && one.seat === seat && one.card === card);
+  const piles = { ...state.piles, [colour]: { ...pile, history: historyOf(drawn.toSpliced(at, 1)) } };
+  return { ...state, hands: state.hands.with(seat, hand), piles };
+}
 
 /** One seat's hand, the others holding what never matters. */
 export const hand = (...cards: string[]): string[][] => [cards];

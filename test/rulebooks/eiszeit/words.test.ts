@@ -45,41 +45,41 @@ const start = given({
 describe('an action', () => {
   it('names cards, and what they cost or bring', () => {
     expect(phrases(start, play('trek'))).toEqual([
-      'Play “Trek” for 5 stones',
-      'Spiele „Aufbruch“ für 5 Steine',
+      'Play “Trek” for 5 stones°',
+      'Spiele „Aufbruch“ für 5 Steine°',
     ]);
     expect(phrases(start, play('remove-two'))).toEqual([
-      'Play “Bitter cold” and take 4 stones',
-      'Spiele „Bittere Kälte“ und nimm 4 Steine',
+      'Play “Bitter cold” and take 4 stones°',
+      'Spiele „Bittere Kälte“ und nimm 4 Steine°',
     ]);
     expect(phrases(start, play('mammoth'))[1]).toBe('Spiele „Mammut“ für 2, 3 oder 5 Steine');
     expect(phrases(start, play('fire'))).toEqual([
-      'Play “Ember carrier” for 1 stone',
-      'Spiele „Glutträger“ für 1 Stein',
+      'Play “Ember carrier” for 1 stone°',
+      'Spiele „Glutträger“ für 1 Stein°',
     ]);
   });
 
   it('names regions by number and landscape, and hunters by their owners', () => {
     const driving = { ...start, agenda: [{ step: 'drive', seat: 0, card: 'drive', moved: [] } as const] };
     expect(phrases(driving, move(1, 6, 10))).toEqual([
-      'Move Bert’s hunter from region 6 (Pasture) to region 10 (Ice meadow)',
-      'Versetze einen Jäger von Bert aus Gebiet 6 (Weideland) nach Gebiet 10 (Eiswiese)',
+      'Move Bert’s hunter from region 6 (Pasture°) to region 10 (Ice meadow°)',
+      'Versetze einen Jäger von Bert aus Gebiet 6 (Weideland°) nach Gebiet 10 (Eiswiese°)',
     ]);
     expect(phrases(driving, move(0, 5, 6, true))).toEqual([
-      'Move your hunter with a club from region 5 (Mountains) to region 6 (Pasture)',
-      'Versetze einen deiner Jäger mit Keule aus Gebiet 5 (Gebirge) nach Gebiet 6 (Weideland)',
+      'Move your hunter with a club from region 5 (Mountains°) to region 6 (Pasture°)',
+      'Versetze einen deiner Jäger mit Keule aus Gebiet 5 (Gebirge°) nach Gebiet 6 (Weideland°)',
     ]);
   });
 
   it('says what a mammoth costs there, where that is what decides', () => {
     const state = act(start, play('mammoth'));
     expect(phrases(state, { type: 'place-mammoth', region: 5 })[0]).toBe(
-      'Place a mammoth in region 5 (Mountains) for 2 stones',
+      'Place a mammoth in region 5 (Mountains°) for 2 stones',
     );
     expect(phrases(state, { type: 'move-mammoth', from: 6, to: 7 })[0]).toMatch(/ for 3 stones$/);
     expect(phrases(state, { type: 'move-mammoth', from: 6, to: 12 })[1]).toMatch(/ für 5 Steine$/);
     expect(phrases(given(), { type: 'place-mammoth', region: 5 })[0]).toBe(
-      'Place a mammoth in region 5 (Mountains)',
+      'Place a mammoth in region 5 (Mountains°)',
     );
   });
 
@@ -90,6 +90,11 @@ describe('an action', () => {
       'Move no more hunters',
       'Versetze keine weiteren Jäger',
     ]);
+  });
+
+  it('keeps a club by not giving it', () => {
+    const giving: State = { ...given({ clubs: [1, 0, 0] }), agenda: [{ step: 'give', seat: 0, region: 0 }] };
+    expect(phrases(giving, { type: 'done' })).toEqual(['Keep the club', 'Behalte die Keule']);
   });
 
   it('reads differently from all others that are legal at the same time, also among namesakes', () => {
@@ -131,10 +136,10 @@ describe('a question', () => {
     );
   });
 
-  it('says when only a light card may be played', () => {
+  it('says when only a light card may be played, or a cult that copies one', () => {
     expect(asked(given({ stones: [8, 4, 4] }))).toEqual([
-      'Which card do you play? With 8 stones or more it must be a light one.',
-      'Welche Karte spielst du aus? Ab 8 Steinen muss es eine helle sein.',
+      'Which card do you play? With 8 stones or more it must be a light one, or a cult that copies a light one.',
+      'Welche Karte spielst du aus? Ab 8 Steinen muss es eine helle sein oder ein Kult, der eine helle nachahmt.',
     ]);
     expect(asked(given({ stones: [7, 4, 4] }))[0]).toBe('Which card do you play?');
   });
@@ -154,12 +159,30 @@ describe('a question', () => {
       region: 6,
       clubbed: false,
     });
-    expect(asked(swapping)[0]).toBe('You swap Bert’s hunter in region 6 (Pasture): with which hunter?');
+    expect(asked(swapping)[0]).toBe(
+      'You chose Bert’s hunter in region 6 (Pasture°): which hunter does it swap places with?',
+    );
+  });
+
+  it('asks for a hunter to move instead where the supply is empty, and only there', () => {
+    const placing = (own: number) =>
+      asked({
+        ...given({ hunters: { 9: [own, 0, 0] } }),
+        agenda: [{ step: 'place', seat: 0, card: 'steppe', placed: 0, strayed: false }],
+      });
+    expect(placing(11)).toEqual([
+      '“Steppe”, 1 of at most 3: Where do you place a hunter?',
+      '„Steppe“, 1 von höchstens 3: Wo platzierst du einen Jäger?',
+    ]);
+    expect(placing(12)).toEqual([
+      '“Steppe”, 1 of at most 3: Your supply is empty: which of your hunters do you move instead, and where to?',
+      '„Steppe“, 1 von höchstens 3: Dein Vorrat ist leer: Welchen deiner Jäger versetzt du stattdessen, und wohin?',
+    ]);
   });
 
   it('counts the first hunters', () => {
     const first = (left: number): State => ({ ...given(), agenda: [{ step: 'first', seat: 0, left }] });
-    expect(asked(first(18))[0]).toMatch(/There are 6 to place\.$/);
+    expect(asked(first(18))[0]).toMatch(/You have 6 left to place\.$/);
     expect(asked(first(3))[1]).toBe('Wo platzierst du den letzten deiner ersten Jäger?');
   });
 });
@@ -168,15 +191,15 @@ describe('an event', () => {
   it('is told in the third person, with the names of who does what', () => {
     const [placed] = done({ ...start, agenda: [{ step: 'first', seat: 1, left: 3 }] }, place(7)).events;
     expect(tell(placed as Seen)).toEqual([
-      'Bert places a hunter in region 7 (Stone desert).',
-      'Bert platziert einen Jäger in Gebiet 7 (Steinwüste).',
+      'Bert places a hunter in region 7 (Stone desert°).',
+      'Bert platziert einen Jäger in Gebiet 7 (Steinwüste°).',
     ]);
     expect(tell({ type: 'hunter-moved', by: 0, seat: 1, from: 5, to: 6, clubbed: false })[0]).toBe(
-      'Anna moves Bert’s hunter from region 5 (Mountains) to region 6 (Pasture).',
+      'Anna moves Bert’s hunter from region 5 (Mountains°) to region 6 (Pasture°).',
     );
     expect(tell({ type: 'hunter-moved', by: 0, seat: 0, from: 5, to: 6, clubbed: true })).toEqual([
-      'Anna moves a hunter with a club from region 5 (Mountains) to region 6 (Pasture).',
-      'Anna versetzt einen eigenen Jäger mit Keule aus Gebiet 5 (Gebirge) nach Gebiet 6 (Weideland).',
+      'Anna moves a hunter with a club from region 5 (Mountains°) to region 6 (Pasture°).',
+      'Anna versetzt einen eigenen Jäger mit Keule aus Gebiet 5 (Gebirge°) nach Gebiet 6 (Weideland°).',
     ]);
   });
 
@@ -191,8 +214,8 @@ describe('an event', () => {
     ]);
     expect(tell({ type: 'stones-voided', stones: 1, seat: 0 })[1]).toContain('1 Stein wandert');
     expect(tell({ type: 'region-scored', region: 2, points: [1, 0, 4] })).toEqual([
-      'In region 2 (Forest) Anna scores 1 point and Clara 4.',
-      'In Gebiet 2 (Wald): Anna erhält 1 Punkt und Clara 4.',
+      'In region 2 (Forest°), Anna scores 1 point and Clara 4.',
+      'In Gebiet 2 (Wald°): Anna erhält 1 Punkt und Clara 4.',
     ]);
     expect(tell({ type: 'deck-shuffled', colour: 'dark', count: 1 })).toEqual([
       '1 dark card becomes a new deck.',
@@ -210,7 +233,7 @@ describe('an event', () => {
       'Clara has ended the settling, and the fires are revealed: region 5 (fire 2 + 1) feeds 7 hunters and region 6 (no fire) feeds 3.',
     );
     expect(tell({ type: 'conflict-resolved', region: 6, lost: [0, 2, 1] })[1]).toBe(
-      'Konflikt in Gebiet 6 (Weideland): Bert verliert 2 Jäger und Clara 1.',
+      'Konflikt in Gebiet 6 (Weideland°): Bert verliert 2 Jäger und Clara 1.',
     );
   });
 

@@ -20,14 +20,6 @@ import {
 } from './best.js';
 import { asSeenBy, type Table } from './table.js';
 
-/** A club that is kept may yet save a hunter. */
-export const KEPT_CLUB = 0.6;
-const STONE = 0.45;
-/** In the last round stones are of use for the rest of it only. */
-const LAST_STONE = 0.25;
-
-export const stoneWorth = ({ view }: Table): number => (view.round >= view.rounds ? LAST_STONE : STONE);
-
 /** The gain to be expected from playing a card, its stones included. */
 export function cardWorth(table: Table, card: CardView): number {
   if (card.effect.type === 'cult') {
@@ -52,36 +44,36 @@ export function copyWorth(table: Table, colour: Colour): number {
 
 function lightWorth(table: Table, { effect, stones }: CardView): number {
   const { me, view } = table;
-  const price = stoneWorth(table);
+  const { stone } = table.judgement;
   const purse = view.seats[me]?.stones ?? 0;
   switch (effect.type) {
     case 'landscape': {
       const home = ({ landscape }: { landscape: string }) => landscape === effect.landscape;
       const there = bestInTurn(table, effect.there, (now) => placing(now, home));
       const anywhere = bestInTurn(table, effect.anywhere, (now) => placing(now));
-      return Math.max(there, anywhere) - price * stones;
+      return Math.max(there, anywhere) - stone * stones;
     }
     case 'camp':
-      return bestOf(table, camping(table, effect.hunters)).gain - price * stones;
+      return bestOf(table, camping(table, effect.hunters)).gain - stone * stones;
     case 'trek':
-      return bestOf(table, trekking(table, effect.hunters)).gain - price * stones;
+      return bestOf(table, trekking(table, effect.hunters)).gain - stone * stones;
     case 'mammoth': {
       const near = effect.neighbour <= purse ? bestOf(table, mammothWays(table, true)).gain : 0;
       const far = effect.anywhere <= purse ? bestOf(table, mammothWays(table, false)).gain : 0;
       return Math.max(
-        bestOf(table, newMammoths(table)).gain - price * stones,
-        near - price * effect.neighbour,
-        far - price * effect.anywhere,
+        bestOf(table, newMammoths(table)).gain - stone * stones,
+        near - stone * effect.neighbour,
+        far - stone * effect.anywhere,
       );
     }
     case 'fire':
-      return bestOf(table, fireWays(table)).gain - price * stones;
+      return bestOf(table, fireWays(table)).gain - stone * stones;
     case 'swap':
-      return bestOf(table, swapping(table)).gain - price * stones;
+      return bestOf(table, swapping(table)).gain - stone * stones;
     case 'club':
-      return Math.max(clubWorth(table), bestOf(table, newMammoths(table)).gain) - price * stones;
+      return Math.max(clubWorth(table), bestOf(table, newMammoths(table)).gain) - stone * stones;
     case 'drive':
-      return bestInTurn(table, effect.hunters, driving) - price * stones;
+      return bestInTurn(table, effect.hunters, driving) - stone * stones;
     case 'all-place':
     case 'remove':
     case 'club-or-move':
@@ -93,13 +85,13 @@ function lightWorth(table: Table, { effect, stones }: CardView): number {
 }
 
 export const clubWorth = (table: Table): number =>
-  table.view.clubSupply > 0 ? Math.max(KEPT_CLUB, bestOf(table, arming(table)).gain) : 0;
+  table.view.clubSupply > 0 ? Math.max(table.judgement.keptClub, bestOf(table, arming(table)).gain) : 0;
 
 /** A dark card costs what the others gain by it; of one opponent the bot may choose the least harmful. */
 function darkWorth(table: Table, card: CardView): number {
   const { view, me } = table;
   const isLast = card.stones >= view.darkPool && view.round >= view.rounds;
-  const stones = stoneWorth(table) * card.stones;
+  const stones = table.judgement.stone * card.stones;
   if (isLast) return 0;
   const others = view.seats.map(({ seat }) => seat).filter((seat) => seat !== me);
   const harms = others.map((seat) => harmBy(table, seat, card));

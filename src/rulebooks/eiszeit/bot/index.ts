@@ -3,17 +3,25 @@ import { pick, type Rng } from '../../../kernel/rng.js';
 import type { Action } from '../steps/index.js';
 import type { View } from '../view-schema.js';
 import { bestOf, camp, swapsOf, treks } from './best.js';
-import { cardWorth, clubWorth, copyWorth, harmBy, KEPT_CLUB, stoneWorth } from './cards.js';
+import { cardWorth, clubWorth, copyWorth, harmBy } from './cards.js';
 import { changesOf } from './changes.js';
+import { type Judgement, usual } from './judgement.js';
 import { gainOf, readTable, spotAt, type Table } from './table.js';
 
 /*
  * The bot judges a map by the conflicts and the scoring that would come if the round ended now, over all that
- * the fire tiles may be. It takes whatever betters that most, and a card for the best that could be done with it.
+ * the fire tiles may be, and as if those hunters stood there already that are still to be expected. It takes whatever betters that most, and a card for the best that could be done with it.
  */
-export function bot(view: View, legal: readonly Action[], rng: Rng): Action {
+export const botWith =
+  (judgement: Judgement) =>
+  (view: View, legal: readonly Action[], rng: Rng): Action =>
+    decide(view, legal, rng, judgement);
+
+export const bot = botWith(usual);
+
+function decide(view: View, legal: readonly Action[], rng: Rng, judgement: Judgement): Action {
   if (view.turn === null || legal.length === 1) return pick(legal, rng);
-  const table = readTable(view, view.turn.seat);
+  const table = readTable(view, view.turn.seat, judgement);
   let best: Action[] = [];
   let most = Number.NEGATIVE_INFINITY;
   for (const action of legal) {
@@ -55,7 +63,7 @@ function hopeOf(table: Table, action: Action): number {
     case 'take-club':
       return clubWorth(table);
     case 'use-club':
-      return gainOf(table, changesOf(table, action)) - KEPT_CLUB / 2;
+      return gainOf(table, changesOf(table, action)) - table.judgement.keptClub / 2;
     case 'swap':
     case 'remove-hunter':
     case 'remove-mammoth':
@@ -96,7 +104,7 @@ function priceOf(table: Table, action: Extract<Action, { type: 'place-mammoth' |
   if (table.view.turn?.doing !== 'moving-mammoth' || effect?.type !== 'mammoth') return 0;
   if (action.type === 'place-mammoth') return 0;
   const near = spotAt(table, action.from).neighbours.includes(action.to);
-  return stoneWorth(table) * (near ? effect.neighbour : effect.anywhere);
+  return table.judgement.stone * (near ? effect.neighbour : effect.anywhere);
 }
 
 /** The card that is being carried out: it lies on top, be it played or copied. */
@@ -109,5 +117,5 @@ function cardOnTable({ turn, piles }: View) {
 function discardHope(table: Table, id: string): number {
   const card = table.view.hand.find((one) => one.card === id);
   if (card === undefined || card.effect.type === 'cult') return 0;
-  return -1 - cardWorth(table, card);
+  return -table.judgement.nuisance - cardWorth(table, card);
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/rulebook.js';
 import { losses } from '../conflict.js';
 import type { View } from '../view-schema.js';
+import type { Judgement } from './judgement.js';
 
 export type Spot = View['regions'][number];
 
@@ -8,6 +9,7 @@ export type Spot = View['regions'][number];
 export interface Table {
   readonly view: View;
   readonly me: Seat;
+  readonly judgement: Judgement;
   readonly seats: number;
   /** By number of fire tiles: how likely each warmth is. */
   readonly warmths: readonly (readonly number[])[];
@@ -16,14 +18,12 @@ export interface Table {
   readonly worths: readonly number[];
 }
 
-/** A hunter that stays on the map is worth a little more than its points: it need not be placed again. */
-const STAYING = 0.25;
-
-export function readTable(view: View, me: Seat): Table {
+export function readTable(view: View, me: Seat, judgement: Judgement): Table {
   const most = Math.max(0, ...view.regions.map(({ fires }) => fires)) + 1;
   const bare = {
     view,
     me,
+    judgement,
     seats: view.seats.length,
     warmths: warmthsOf(view.numbers.fires, most),
     spots: view.regions,
@@ -55,11 +55,12 @@ function warmthsOf(tiles: readonly number[], most: number): number[][] {
 }
 
 /** How far the bot may hope to come ahead of the others by this region. */
-function worthOf({ view, me, seats, warmths }: Omit<Table, 'worths'>, spot: Spot): number {
+function worthOf({ view, me, seats, warmths, judgement }: Omit<Table, 'worths'>, spot: Spot): number {
   if (spot.glacier) return 0;
   const { points, limit, perMammoth } = view.numbers;
-  const each = (points[Math.min(spot.mammoths, points.length - 1)] ?? 0) + STAYING;
-  const most = limit + perMammoth * spot.mammoths;
+  const staying = view.round < view.rounds ? judgement.staying : 0;
+  const each = (points[Math.min(spot.mammoths, points.length - 1)] ?? 0) + staying;
+  const most = limit + perMammoth * spot.mammoths - arrivalsAt(view, spot, judgement);
   let total = 0;
   for (const count of spot.hunters) total += count;
   const own = spot.hunters[me] ?? 0;
@@ -75,6 +76,13 @@ function worthOf({ view, me, seats, warmths }: Omit<Table, 'worths'>, spot: Spot
   }
   return worth;
 }
+
+/** The more stones each seat may yet take, the more hunters will come, above all to the mammoths. */
+const arrivalsAt = (
+  { darkPool, seats }: View,
+  { mammoths }: Spot,
+  { arrivals, perMammoth }: Judgement,
+): number => Math.round(((arrivals * darkPool) / seats.length) * (1 + perMammoth * mammoths));
 
 export const spotAt = ({ spots }: Table, region: number): Spot => {
   const spot = spots[region - 1];

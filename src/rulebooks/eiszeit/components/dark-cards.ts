@@ -2,7 +2,7 @@ import type { Components } from './schema.js';
 
 export const darkCards: Components['darkCards'] = {
   provenance: 'rules',
-  note: 'Kinds, numbers and actions are in the rules; each gain has a provenance of its own. Names are ours.',
+  note: 'Kinds, numbers and actions are in the rules; each gain has a provenance of its own: those that are not public were found by letting bots play. Names are ours.',
   values: [
     {
       id: 'all-two',
@@ -68,7 +68,7 @@ export const darkCards: Components['darkCards'] = {
       },
       copies: 2,
       effect: { type: 'fire' },
-      stones: { provenance: 'reconstructed', values: 1 },
+      stones: { provenance: 'reconstructed', values: 2 },
     },
     {
       id: 'mammoth-home',

@@ -9,7 +9,7 @@ import { added } from '../board.js';
 import { without } from '../cards.js';
 import type { DarkEffect, LightEffect } from '../components/schema.js';
 import { CardId, type Colour, ColourName, Count, SeatNumber } from '../fields.js';
-import type { Pile, State, Step } from '../state.js';
+import type { Handling, Pile, State, Step } from '../state.js';
 import { counted, nameOf } from '../texts/names.js';
 import { event } from './event.js';
 import { afterPlay, afterShuffle } from './memory.js';
@@ -19,7 +19,8 @@ export const deckShuffled = event('deck-shuffled', {
   description: 'At first all cards of the colour became the deck, later its discards but for the top one.',
   evolve: (state, { colour, cards }) => {
     const { top } = state.piles[colour];
-    const pile = { deck: cards, top, under: [], ...afterShuffle(state, colour) };
+    const history = handled(state.piles[colour], 'shuffled', -1, '');
+    const pile = { deck: cards, top, under: [], ...afterShuffle(state, colour), history };
     return { ...state, piles: withPile(state, colour, pile) };
   },
   text: ({ colour, count }, telling) => {
@@ -102,9 +103,10 @@ export const stonesTaken = event('stones-taken', {
 export const stonesVoided = event('stones-voided', {
   fields: { seat: SeatNumber, stones: Count },
   description:
-    'The last dark card of the last round: its stones went from the dark pool to the light one, and its action is void.',
+    'The last dark card of the last round: its stones went from the dark pool to the light one, its action is void, and the settling is over at once.',
   evolve: (state, { seat, stones }) => ({
     ...state,
+    agenda: [],
     darkPool: state.darkPool - stones,
     lightPool: state.lightPool + stones,
     ender: seat,
@@ -161,7 +163,11 @@ export const cardDiscarded = event('card-discarded', {
       ...state,
       agenda: popped(state.agenda),
       hands: handWithout(state, seat, card),
-      piles: withPile(state, colour, { ...pile, under: [...pile.under, { card, by: seat }] }),
+      piles: withPile(state, colour, {
+        ...pile,
+        under: [...pile.under, { card, by: seat }],
+        history: handled(pile, 'discarded', seat, card),
+      }),
     };
   },
   text: { en: '{seat} discards {card} unseen.', de: '{seat} wirft {card} ungesehen ab.' },
@@ -180,7 +186,12 @@ export const cardDrawn = event('card-drawn', {
     return {
       ...state,
       hands: state.hands.with(seat, [...(state.hands[seat] ?? []), card]),
-      piles: withPile(state, colour, { ...pile, deck: pile.deck.slice(0, -1), recycled }),
+      piles: withPile(state, colour, {
+        ...pile,
+        deck: pile.deck.slice(0, -1),
+        recycled,
+        history: handled(pile, 'drawn', seat, card),
+      }),
     };
   },
   text: {
@@ -188,6 +199,13 @@ export const cardDrawn = event('card-drawn', {
     de: '{seat} zieht eine {colour} Karte: {card}.',
   },
   unseen: { en: '{seat} draws a {colour} card.', de: '{seat} zieht eine {colour} Karte.' },
+});
+
+const handled = ({ history: before }: Pile, what: Handling['what'], seat: Seat, card: string): Handling => ({
+  what,
+  seat,
+  card,
+  before,
 });
 
 const withPile = ({ piles }: State, colour: Colour, pile: Pile): State['piles'] =>
@@ -210,6 +228,7 @@ function played(state: State, { seat, card }: { readonly seat: Seat; readonly ca
     top: isCult ? top : card,
     under: covered === null ? under : [...under, { card: covered, by: null }],
     ...afterPlay(state, seat, card),
+    history: handled(state.piles[colour], 'played', seat, card),
   };
   return {
     ...state,

@@ -4,7 +4,7 @@ import { say } from '../../../engine/words.js';
 import { added, shifted } from '../board.js';
 import { Hunter, type HunterSpot, Region, SeatNumber } from '../fields.js';
 import { BESIDE, type Board, changedTop } from '../state.js';
-import { anyHunter, hunterOf, type Narration, nameOf, regionOf } from '../texts/names.js';
+import { anyHunter, type Narration, nameOf, regionOf } from '../texts/names.js';
 import { event } from './event.js';
 import { afterHunter, afterSwap } from './progress.js';
 
@@ -102,11 +102,11 @@ export const huntersSwapped = event('hunters-swapped', {
   },
   text: ({ by, first, second }, telling) => {
     const name = nameOf(telling, by);
-    const [one, other] = [hunterOf(telling, first), hunterOf(telling, second)];
+    const [one, other] = [anyHunter(telling, first, by), anyHunter(telling, second, by)];
     const [here, there] = [regionOf(telling, first.region), regionOf(telling, second.region)];
     return say(telling, {
-      en: `${name} swaps ${one} in ${here} and ${other} in ${there}.`,
-      de: `${name} vertauscht ${one} in ${here} und ${other} in ${there}.`,
+      en: `${name} makes ${one} in ${here} and ${other} in ${there} swap places.`,
+      de: `${name} lässt ${one} in ${here} und ${other} in ${there} die Plätze tauschen.`,
     });
   },
 });

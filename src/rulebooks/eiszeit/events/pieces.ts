@@ -40,7 +40,7 @@ export const fireMoved = event('fire-moved', {
   },
   text: {
     en: '{by} moves a fire tile, unseen, from {from} to {to}.',
-    de: '{by} legt ungesehen ein Feuerplättchen aus {from} nach {to}.',
+    de: '{by} legt ungesehen ein Feuerplättchen aus {from} nach {to} um.',
   },
 });
 

@@ -13,7 +13,7 @@ export const startSeatDrawn = event('start-seat-drawn', {
     const left = state.seats * state.components.hunters.values.placedFirst;
     return { ...state, startSeat: seat, agenda: [{ step: 'first', seat, left }] };
   },
-  text: { en: 'The lot says that {seat} begins.', de: 'Das Los bestimmt: {seat} beginnt.' },
+  text: { en: 'Lots are drawn: {seat} begins.', de: 'Das Los bestimmt: {seat} beginnt.' },
 });
 
 export const firesDealt = event('fires-dealt', {
@@ -39,7 +39,7 @@ export const firesDealt = event('fires-dealt', {
           de: `Ein Feuerplättchen kommt verdeckt in Gebiet ${list}.`,
         })
       : say(telling, {
-          en: `One fire tile each is laid face down in regions ${list}.`,
+          en: `A fire tile is laid face down in each of the regions ${list}.`,
           de: `Je ein Feuerplättchen kommt verdeckt in die Gebiete ${list}.`,
         });
   },
@@ -155,7 +155,7 @@ export const regionScored = event('region-scored', {
     scores: state.scores.map((score, seat) => score + (points[seat] ?? 0)),
     report: reported(state, region, { points }),
   }),
-  text: { en: 'In {region} {points}.', de: 'In {region}: {points}.' },
+  text: { en: 'In {region}, {points}.', de: 'In {region}: {points}.' },
 });
 
 export const glacierOffered = event('glacier-offered', {
@@ -169,12 +169,12 @@ export const glacierOffered = event('glacier-offered', {
     const name = nameOf(telling, seat);
     return drawn
       ? say(telling, {
-          en: `Several are last. The lot says that ${name} may cover a region with ice.`,
+          en: `Several are last. Lots are drawn, and ${name} may cover a region with ice.`,
           de: `Mehrere sind Letzte. Das Los bestimmt: ${name} darf ein Gebiet mit Eis bedecken.`,
         })
       : say(telling, {
           en: `${name} is last and may cover a region with ice.`,
-          de: `${name} liegt hinten und darf ein Gebiet mit Eis bedecken.`,
+          de: `${name} liegt auf dem letzten Platz und darf ein Gebiet mit Eis bedecken.`,
         });
   },
 });

@@ -1,3 +1,4 @@
+import { marked } from '../../../engine/components.js';
 import {
   choice,
   circle,
@@ -87,7 +88,7 @@ function stonesOf(scene: Scene, card: Card): Shape[] {
     return [text(BAND / 2, 66, '?', { size: 16, bold: true, anchor: 'middle', fill: ink })];
   const sign = isDark ? '+' : '−';
   const several = prices.length > 1;
-  const content = several ? prices.join('/') : `${sign}${prices[0]}`;
+  const content = marked(card.stones, several ? prices.join('/') : `${sign}${prices[0]}`);
   return several
     ? [text(BAND / 2, 66, `${sign}${content}`, { size: 13, bold: true, anchor: 'middle', fill: ink })]
     : [

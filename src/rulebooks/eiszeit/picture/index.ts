@@ -1,4 +1,4 @@
-import { column, layouts, type Picture, page, roomOn, row } from '../../../engine/drawing/index.js';
+import { column, layouts, markNote, type Picture, page, roomOn, row } from '../../../engine/drawing/index.js';
 import type { Drawing } from '../../../engine/rulebook.js';
 import type { Components } from '../components/schema.js';
 import type { Action } from '../steps/index.js';
@@ -28,13 +28,14 @@ export function picture(view: View, drawing: Drawing<Action, Components>): Pictu
   const map = mapBlock(scene, main);
   const beside = [playersBlock(scene, side), stockBlock(scene, side), pilesBlock(scene, side)];
   const report = reportBlock(scene, side);
+  const note = markNote(scene, room);
   if (!isWide) {
     const all = [headerBlock(scene, room), map, ...hand, ...beside, reminderBlock(scene, room), ...report];
-    return page(width, pictureTitle(scene), column(all, GAP));
+    return page(width, pictureTitle(scene), column([...all, note], GAP));
   }
   // Either column has something at its end.
   const [left, right] =
     report.length > 0 ? [[reminderBlock(scene, main)], report] : [[], [reminderBlock(scene, side)]];
   const content = row([column([map, ...hand, ...left], GAP), column([...beside, ...right], GAP)], GAP);
-  return page(width, pictureTitle(scene), column([headerBlock(scene, room), content], GAP));
+  return page(width, pictureTitle(scene), column([headerBlock(scene, room), content, note], GAP));
 }

@@ -114,7 +114,7 @@ function describe(scene: Scene, { seat, score, stones, supply, clubs, light, dar
     counted(scene, score, 'point'),
     counted(scene, stones, 'stone'),
     ...(stones >= view.numbers.stoneLimit
-      ? [say(scene, { en: 'must play a light card', de: 'muss hell spielen' })]
+      ? [say(scene, { en: 'must play a light card or a cult', de: 'muss hell oder einen Kult spielen' })]
       : []),
     `${counted(scene, onMap(view, seat), 'hunter')} ${say(scene, { en: 'on the map', de: 'auf der Karte' })}`,
     `${supply} ${say(scene, { en: 'in the supply', de: 'im Vorrat' })}`,

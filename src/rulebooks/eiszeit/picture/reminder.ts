@@ -58,7 +58,7 @@ function limits(scene: Scene): string {
   const stones = counted(scene, stoneLimit, 'stone');
   const cards = counted(scene, handSize, 'card');
   return say(scene, {
-    en: `Whoever begins a turn with ${stones} or more plays a light card. A full hand has ${cards}.`,
-    de: `Ab ${stoneLimit} ${stoneLimit === 1 ? 'Stein' : 'Steinen'} zu Beginn des Zuges muss hell gespielt werden. Volle Hand: ${cards}.`,
+    en: `With ${stones} or more at the start of your turn, play a light card, or a cult that copies one. A full hand has ${cards}.`,
+    de: `Ab ${stoneLimit} ${stoneLimit === 1 ? 'Stein' : 'Steinen'} zu Beginn des Zuges muss es eine helle Karte sein oder ein Kult, der eine helle nachahmt. Volle Hand: ${cards}.`,
   });
 }

@@ -11,7 +11,7 @@ export const moveFire = action('move-fire', {
   carryOut: (game, by, { from, to }) => game.add({ type: 'fire-moved', by, from, to }),
   text: {
     en: 'Move a fire tile from {from} to {to}',
-    de: 'Lege ein Feuerplättchen aus {from} nach {to}',
+    de: 'Lege ein Feuerplättchen aus {from} nach {to} um',
   },
   whyNot: (state, { from, to }) => {
     if (firesAt(state, from) === 0) return 'no_fire';

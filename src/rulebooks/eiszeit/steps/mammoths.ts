@@ -1,4 +1,5 @@
 import { topOf } from '../../../engine/agenda.js';
+import { marked } from '../../../engine/components.js';
 import type { Seat } from '../../../engine/rulebook.js';
 import { say } from '../../../engine/words.js';
 import { atlasOf, cardOf } from '../atlas.js';
@@ -180,6 +181,6 @@ function priceText({ turn }: View, telling: Narration, to: number, from: number 
   if (turn?.doing !== 'moving-mammoth' || turn.card === null) return '';
   const price = mammothPrice(telling.components, turn.card, to, from);
   if (price === null) return '';
-  const paid = counted(telling, price, 'stone');
+  const paid = marked(cardOf(telling.components, turn.card).stones, counted(telling, price, 'stone'));
   return say(telling, { en: ` for ${paid}`, de: ` für ${paid}` });
 }

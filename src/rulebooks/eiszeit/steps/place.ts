@@ -49,8 +49,8 @@ export const firstStep = step('first', {
             de: 'Wo platzierst du den letzten deiner ersten Jäger?',
           })
         : `${question} ${say(telling, {
-            en: `There are ${about?.left} to place.`,
-            de: `${about?.left} sind noch zu platzieren.`,
+            en: `You have ${about?.left} left to place.`,
+            de: `Du hast noch ${about?.left}.`,
           })}`,
   }),
   about: ({ seats }, { left }) => ({ left: Math.ceil(left / seats) }),
@@ -60,14 +60,27 @@ export const firstStep = step('first', {
 });
 
 const whereToPlace = prompt('place-hunter', {
-  en: 'Where do you place a hunter? With an empty supply: which one do you move instead?',
-  de: 'Wo platzierst du einen Jäger? Bei leerem Vorrat: welchen versetzt du stattdessen?',
-  words: aboutCard(),
+  en: 'Where do you place a hunter?',
+  de: 'Wo platzierst du einen Jäger?',
+  words: (telling, asked, question) =>
+    aboutCard()(telling, asked, asked.about?.supply === 0 ? say(telling, noneLeft) : question),
 });
+const noneLeft = {
+  en: 'Your supply is empty: which of your hunters do you move instead, and where to?',
+  de: 'Dein Vorrat ist leer: Welchen deiner Jäger versetzt du stattdessen, und wohin?',
+};
+/** The supply is worth a word where it is empty. */
+const aboutPlacing = (
+  state: State,
+  { seat, card, placed }: Exclude<Placing, StepOf<'first'>>,
+): { readonly [name: string]: string | number } => {
+  const supply = supplyOf(state, seat);
+  return supply === 0 ? { card, placed, supply } : { card, placed };
+};
 
 export const placeStep = step('place', {
   prompt: whereToPlace,
-  about: (_, { card, placed }) => ({ card, placed }),
+  about: aboutPlacing,
   answers: [...answers, done],
   legal: (state, step) => orEnough(placing(state, step.seat, openTo(state, step))),
   whyNot,
@@ -76,7 +89,7 @@ export const placeStep = step('place', {
 
 export const campStep = step('camp', {
   prompt: whereToPlace,
-  about: (_, { card, placed }) => ({ card, placed }),
+  about: aboutPlacing,
   answers: [...answers, done],
   legal: (state, { seat, card, placed, region }) => {
     const { effect } = cardOf(state.components, card);

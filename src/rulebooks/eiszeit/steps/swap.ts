@@ -72,7 +72,7 @@ export const swap = action('swap', {
   },
   text: aboutHunter((hunter, region) => ({
     en: `Swap places with ${hunter} in ${region}`,
-    de: `Wähle als Partner ${hunter} in ${region}`,
+    de: `Wähle als Tauschpartner ${hunter} in ${region}`,
   })),
 });
 
@@ -85,8 +85,8 @@ const whichToSwap = prompt('swap', {
     const hunter = hunterOf(telling, { seat, clubbed: clubbed === true });
     const place = regionOf(telling, region);
     return say(telling, {
-      en: `You swap ${hunter} in ${place}: with which hunter?`,
-      de: `Du vertauschst ${hunter} in ${place}: mit welchem Jäger?`,
+      en: `You chose ${hunter} in ${place}: which hunter does it swap places with?`,
+      de: `Du hast ${hunter} in ${place} gewählt: Mit welchem Jäger tauscht er den Platz?`,
     });
   },
 });

@@ -1,8 +1,10 @@
 import type { Seat } from '../../../engine/rulebook.js';
 import { say } from '../../../engine/words.js';
+import type { Rng } from '../../../kernel/rng.js';
 import { atlasOf, type Card, cardOf } from '../atlas.js';
 import { copyable, isPlayable, mustPlayLight, priceOf } from '../cards.js';
 import { CardId, type Colour, ColourName, SeatNumber } from '../fields.js';
+import { endRound } from '../round.js';
 import { action, type Game, prompt, step } from '../rules.js';
 import { isLastRound, type State } from '../state.js';
 import type { Code } from '../texts/index.js';
@@ -13,15 +15,15 @@ import type { View } from '../view-schema.js';
 export const play = action('play', {
   fields: { card: CardId },
   description: 'Play a card. A light one is paid for at once, but for those with several prices.',
-  carryOut: (game, seat, { card: id }) => {
+  carryOut: (game, seat, { card: id }, rng) => {
     const card = cardOf(game.state.components, id);
     game.add({ type: 'card-played', seat, card: id });
     if (card.effect.type !== 'cult') {
-      begin(game, seat, card);
+      begin(game, seat, card, rng);
       return;
     }
     const [only, ...others] = copyable(game.state, seat);
-    if (only !== undefined && others.length === 0) copy(game, seat, only);
+    if (only !== undefined && others.length === 0) copy(game, seat, only, rng);
     else game.add({ type: 'copy-offered', seat });
   },
   text: ({ card: id }, telling) => {
@@ -64,8 +66,8 @@ export const turnStep = step('turn', {
     words: (telling, { about }, question) => {
       const { limit } = telling.components.stones.values;
       const more = say(telling, {
-        en: `With ${limit} stones or more it must be a light one.`,
-        de: `Ab ${limit} Steinen muss es eine helle sein.`,
+        en: `With ${limit} stones or more it must be a light one, or a cult that copies a light one.`,
+        de: `Ab ${limit} Steinen muss es eine helle sein oder ein Kult, der eine helle nachahmt.`,
       });
       return about?.lightOnly === true ? `${question} ${more}` : question;
     },
@@ -84,7 +86,7 @@ export const turnStep = step('turn', {
 export const chooseCopy = action('choose-copy', {
   fields: { colour: ColourName },
   description: 'Which of the two discard piles a cult card copies the top of.',
-  carryOut: (game, seat, { colour }) => copy(game, seat, colour),
+  carryOut: (game, seat, { colour }, rng) => copy(game, seat, colour, rng),
   text: ({ colour }, telling, view) => copying(colour, view, telling),
 });
 
@@ -150,17 +152,20 @@ function whyNotCult({ piles }: State): Code {
   return piles.light.top === null ? 'nothing_to_copy' : 'too_few_stones';
 }
 
-function copy(game: Game, seat: Seat, colour: Colour): void {
+function copy(game: Game, seat: Seat, colour: Colour, rng: Rng): void {
   const { top } = game.state.piles[colour];
   if (top === null) throw new Error(`nothing to copy on the ${colour} pile`);
   game.add({ type: 'card-copied', seat, card: top });
-  begin(game, seat, cardOf(game.state.components, top));
+  begin(game, seat, cardOf(game.state.components, top), rng);
 }
 
 /** Light cards are paid for, dark cards bring stones; then their action is carried out. */
-function begin(game: Game, seat: Seat, card: Card): void {
+function begin(game: Game, seat: Seat, card: Card, rng: Rng): void {
   if (card.colour === 'dark') {
-    if (!takeStones(game, seat, card.stones.values)) return;
+    if (!takeStones(game, seat, card.stones.values)) {
+      endRound(game, rng);
+      return;
+    }
   } else if (card.effect.type !== 'mammoth') {
     game.add({ type: 'stones-paid', seat, stones: priceOf(game.state, card) });
   }

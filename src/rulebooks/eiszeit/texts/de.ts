@@ -5,13 +5,13 @@ export const title = 'Eiszeit';
 
 export const summary = `# Eiszeit
 
-Für 3 bis 5 Plätze. Deine Jäger wollen dorthin, wo die Mammuts sind; doch kein Gebiet ernährt alle, und jede Karte,
-die dir hilft, will mit Hilfe für die anderen verdient sein. Nach vier Durchgängen (drei im kurzen Spiel) gewinnen
-die meisten Punkte.
+Für 3 bis 5 Plätze. Deine Jäger wollen dorthin, wo die Mammuts sind; doch kein Gebiet ernährt alle, und die Steine für
+Karten, die dir helfen, verdienst du mit Karten, die den anderen helfen. Wer nach vier Durchgängen (drei im kurzen
+Spiel) die meisten Punkte hat, gewinnt.
 
 ## Der Tisch
 
-- **Die Karte** hat zwölf Gebiete in drei Reihen; Nachbarn sind, die eine Grenze teilen. Jedes zeigt eine von sechs
+- **Die Karte** hat zwölf Gebiete in drei Reihen; Nachbarn haben eine gemeinsame Grenze. Jedes zeigt eine von sechs
   Landschaften, jede Landschaft gibt es zweimal. Zu dritt sind die Gebiete 1–4 von Beginn an vereist, zu viert 1
   und 4. Ein vereistes Gebiet betritt nichts mehr; wer *beliebig* versetzt wird, darf darüber hinweg.
 - **Mammuts** stehen in 5–8 (zu dritt), in 2, 3, 6 und 7 (zu viert, eines im Vorrat) oder in 1–4 (zu fünft, zwei im
@@ -20,33 +20,35 @@ die meisten Punkte.
 - **Feuer**: Von 14 Plättchen (vier Nullen, fünf Einsen, fünf Zweien) liegt je eines verdeckt in jedem freien Gebiet.
   Niemand sieht sie an.
 - **Sechs Keulen** liegen bereit.
-- **Vor dem ersten Durchgang** platzieren alle reihum je einen Jäger, bis von jedem sechs auf der Karte stehen. Dann
-  ziehen alle zwei helle und drei dunkle Karten. Die Rückseite verrät die Farbe, also wissen alle, wie viele du von
-  jeder hältst.
+- **Der Startplatz** wird ausgelost.
+- **Vor dem ersten Durchgang** platzieren alle, beginnend mit dem Startplatz, reihum je einen Jäger, bis von jedem sechs
+  auf der Karte stehen. Dann ziehen alle zwei helle und drei dunkle Karten. Die Rückseite verrät die Farbe, also wissen
+  alle, wie viele du von jeder hältst.
 
 ## Ein Durchgang
 
 ### 1. Siedeln
 
-Reihum tun alle dreierlei:
+Der Startplatz eröffnet das Siedeln des ersten Durchgangs. Reihum tun alle dreierlei:
 
 1. **Eine Karte spielen.** Eine *helle* kostet dich Steine, die in den hellen Vorrat kommen, und du führst sie aus. Du
    musst sie bezahlen können. Eine *dunkle* bringt dir Steine aus dem dunklen Vorrat, und andere führen sie aus. Wer
-   den Zug mit 8 oder mehr Steinen beginnt, muss hell spielen. Wer gar nichts spielen kann, legt eine Karte ohne
-   Wirkung ab.
+   den Zug mit 8 oder mehr Steinen beginnt, muss eine helle Karte spielen oder einen Kult, der eine helle nachahmt.
+   Wer gar nichts spielen kann, legt eine Karte ohne Wirkung ab.
 2. **Eine weitere Karte abwerfen**, wenn du magst, ungesehen unter den Ablagestapel ihrer Farbe.
 3. **Nachziehen** auf fünf, Karte für Karte, von einem beliebigen Stapel; nur darf die volle Hand nicht einfarbig sein,
-   außer die andere Farbe ist erschöpft. Ein leerer Stapel wird aus seinen Ablagen neu gemischt, die oberste bleibt.
+   außer die andere Farbe ist erschöpft. Ist ein Nachziehstapel leer, wird sein Ablagestapel zum neuen gemischt; dessen
+   oberste Karte bleibt liegen.
 
 Wer den **letzten Stein des dunklen Vorrats** nimmt (was fehlt, kommt aus dem hellen), beendet das Siedeln: Die Karte
-wird noch ausgeführt und der Zug zu Ende gespielt.
+wird noch ausgeführt; danach wird wie sonst abgeworfen und nachgezogen.
 
 ### 2. Konflikte
 
 Die Feuer werden aufgedeckt. Ein Gebiet ernährt 3 Jäger, einen mehr je Mammut und mehr um die Werte seiner Feuer.
-Stehen dort mehr, verliert zuerst einen, wer dort die wenigsten hat, dann der mit den nächstwenigen und so weiter,
-immer wieder in dieser Ordnung, bis das Limit erreicht ist. Gleich viele verlieren zugleich, auch wenn das mehr
-ist als nötig. **Jäger mit Keule zählen mit, gehen aber nie verloren.** Verlorene kehren zu ihren Besitzern zurück.
+Stehen dort mehr, verliert zuerst einen, wer dort die wenigsten hat, dann der mit den zweitwenigsten und so weiter,
+immer wieder in dieser Reihenfolge, bis das Limit erreicht ist. Wer gleich viele hat, verliert gleichzeitig, auch wenn
+das mehr ist als nötig. **Jäger mit Keule zählen mit, gehen aber nie verloren.** Verlorene kehren zu ihren Besitzern zurück.
 Dann verlassen alle Feuer und alle Keulen die Karte; Keulen, die vor den Plätzen liegen, bleiben dort.
 
 ### 3. Wertung
@@ -65,38 +67,24 @@ Der helle Vorrat wird zum dunklen. Solange er weniger als 10 Steine hält, zahle
 je einen ein. Alle Feuer werden gemischt und neu verteilt. Es beginnt der linke Nachbar dessen, der das Siedeln
 beendet hat.
 
-**Im letzten Durchgang** verfällt die Karte, die den letzten Stein nähme: Ihre Steine wandern vom dunklen in den hellen
-Vorrat, und niemand führt sie aus. Ein Gletscher folgt nicht.
+**Im letzten Durchgang** verfällt die dunkle Karte, die den letzten Stein nähme: Ihre Steine wandern vom dunklen in den
+hellen Vorrat, niemand führt sie aus, und niemand wirft ab oder zieht nach. Sofort folgen die Konflikte. Ein Gletscher
+wird nicht mehr gelegt.
 
-**Am Ende** gewinnen die meisten Punkte; bei Gleichstand mehr Jäger auf der Karte, dann mehr Steine.
+**Am Ende** gewinnt, wer die meisten Punkte hat; bei Gleichstand, wer mehr Jäger auf der Karte hat, dann, wer mehr Steine
+hat.
 
 ## Die Karten
 
 Nichts muss ganz oder überhaupt ausgeführt werden. *Platziert* wird von außerhalb der Karte, *versetzt* von Gebiet zu
 Gebiet. Wer keinen Jäger mehr hat, darf statt zu platzieren einen eigenen von irgendwo versetzen.
 
-| hell | Karten | Kosten | |
-|---|---|---|---|
-| jede Landschaft | 2 | 3 | bis zu 3 Jäger in Gebieten dieser Landschaft platzieren oder bis zu 2 beliebig |
-| Winterlager | 2 | 5 | bis zu 2 Jäger in einem Gebiet platzieren, dazu ein Mammut; gibt es keines, zu den neuen Jägern eines aus einem Nachbargebiet holen |
-| Aufbruch | 2 | 5 | bis zu 3 eigene Jäger aus einem Gebiet in ein Nachbargebiet versetzen; ein Mammut darf mit |
-| Mammut | 3 | 2 / 3 / 5 | eines platzieren / in ein Nachbargebiet versetzen / anderswohin versetzen. Wer nichts tut, zahlt das Billigste |
-| Glutträger | 3 | 1 | ein Feuer ungesehen umlegen |
-| Platztausch | 3 | 2 | zwei Jäger in Nachbargebieten tauschen die Plätze |
-| Keule | 3 | 3 | eine Keule nehmen; oder ein Mammut platzieren, gibt es keines, eines in ein Nachbargebiet versetzen |
-| Vertreibung | 3 | 4 | bis zu 3 beliebige Jäger je in ein Nachbargebiet versetzen; drei dürfen nicht alle demselben gehören |
-| Kult bei Tag | 2 | – | tun, was die oberste Karte eines der Ablagestapel sagt, für deren Kosten oder Ertrag |
+Wer die Mammut-Karte spielt und nichts damit tut, zahlt den kleinsten ihrer Preise. In einem Gebiet dürfen beliebig
+viele Feuerplättchen liegen.
 
-| dunkel | Karten | Ertrag | |
-|---|---|---|---|
-| Große Wanderung | 2 | 6 | reihum von links darf jeder Mitspieler bis zu 2 Jäger platzieren |
-| Kleine Wanderung | 4 | 4 | ebenso mit 1 Jäger |
-| Bittere Kälte | 3 | 4 | ein Mitspieler deiner Wahl darf bis zu 2 Jäger entfernen, nicht beide vom selben Besitzer |
-| Kalte Nacht | 3 | 2 | ebenso mit 1 Jäger |
-| Geschenkte Keule | 3 | 3 | ein Mitspieler deiner Wahl darf eine Keule nehmen oder bis zu 2 eigene Jäger beliebig versetzen |
-| Geborgtes Feuer | 2 | 1 | ein Mitspieler deiner Wahl darf ein Feuer ungesehen umlegen |
-| Die Herde zieht fort | 3 | 3 | ein Mitspieler deiner Wahl darf ein Mammut in den Vorrat stellen |
-| Kult bei Nacht | 2 | – | wie bei Tag |
+{light cards}
+
+{dark cards}
 
 **Keulen.** Wer eine nimmt, darf sie sofort einem eigenen Jäger geben. Oder er behält sie und gibt sie später einem Jäger,
 den er gerade platziert oder versetzt. Sie bleibt bei ihm, bis die Konflikte vorbei sind. Ein Jäger trägt höchstens
@@ -105,8 +93,18 @@ eine, und nur sein Besitzer darf ihn versetzen, tauschen oder entfernen.
 **Kulte** kommen unter den Ablagestapel ihrer Farbe, sodass oben eine gewöhnliche Karte bleibt, die wieder nachgeahmt
 werden kann. Mit 8 oder mehr Steinen darf ein Kult nur eine helle Karte nachahmen.
 
-Die meisten Kosten und Erträge sind unsere Rekonstruktion: Die Komponenten sagen für jeden Wert, woher er kommt.
+Die Namen der Karten sind unsere.
 `;
+
+export const columns = {
+  light: ['hell', 'Karten', 'Kosten', ''],
+  dark: ['dunkel', 'Karten', 'Ertrag', ''],
+};
+export const landscape = {
+  name: 'jede Landschaft',
+  text: ({ there, anywhere }: { readonly there: number; readonly anywhere: number }): string =>
+    `Platziere bis zu ${there} deiner Jäger in Gebieten dieser Landschaft oder bis zu ${anywhere} in beliebigen.`,
+};
 
 export const rejections: { readonly [Name in Code]: string } = {
   not_asked_for: 'Das ist keine Antwort auf das, was gefragt ist.',
@@ -118,14 +116,14 @@ export const rejections: { readonly [Name in Code]: string } = {
   something_playable: 'Ohne Wirkung wird eine Karte nur abgelegt, wenn keine spielbar ist.',
   no_such_card: 'Diese Karte gibt es nicht.',
   card_not_in_hand: 'Diese Karte hast du nicht auf der Hand.',
-  moved_already: 'Diesen Jäger hat die Karte schon versetzt: er zieht ein Gebiet weit.',
+  moved_already: 'Diesen Jäger hat die Karte schon versetzt: Er zieht ein Gebiet weit.',
   no_such_seat: 'Diesen Platz gibt es nicht.',
   own_seat: 'Gefragt ist ein Mitspieler, nicht du selbst.',
   no_such_region: 'Dieses Gebiet gibt es nicht.',
   glaciated_region: 'Dieses Gebiet ist vereist und darf nicht mehr betreten werden.',
   same_region: 'Dort steht es schon.',
   not_neighbours: 'Die Gebiete haben keine gemeinsame Grenze.',
-  other_region: 'Die Karte wird mit den begonnenen Gebieten fortgesetzt.',
+  other_region: 'Die Karte muss mit den Gebieten zu Ende geführt werden, mit denen sie begonnen wurde.',
   other_landscape: 'So viele Jäger dürfen nur in die Landschaft der Karte.',
   supply_empty: 'Im Vorrat ist nichts, was sich platzieren oder nehmen ließe.',
   supply_not_empty: 'Solange der Vorrat eines hat, wird von dort platziert.',
@@ -186,7 +184,7 @@ export const moments: { readonly [Name in Doing]: Moment } = {
   'removing-mammoth': { doing: 'stellt ein Mammut in den Vorrat', nothing: 'Stelle kein Mammut zurück' },
   'giving-club': {
     doing: 'gibt einem Jäger eine Keule',
-    nothing: 'Gib keine Keule her',
+    nothing: 'Behalte die Keule',
     hint: 'Sie bleibt bei dem Jäger, bis die Konflikte vorbei sind. Jäger mit Keule gehen nie verloren.',
   },
   discarding: {

@@ -14,9 +14,9 @@ export const title = 'Mammoth Hunters';
 /** The rules in our own words. */
 export const summary = `# Mammoth Hunters (Eiszeit)
 
-For 3 to 5 seats. Your hunters want to be where the mammoths are; but no region feeds everybody, and every
-card that helps you has to be earned by helping the others. After four rounds (three in a short game) the
-most points win.
+For 3 to 5 seats. Your hunters want to be where the mammoths are; but no region feeds everybody, and you earn the
+stones for the cards that help you with cards that help the others. The most points after four rounds (three in a
+short game) win.
 
 ## The table
 
@@ -28,26 +28,28 @@ most points win.
 - **Everybody** has 12 hunters and 4 stones. The dark pool holds 20, 25 or 30 stones; the light pool is empty.
 - **Fire**: of 14 tiles (four 0s, five 1s, five 2s) one lies hidden in every free region. Nobody looks at them.
 - **Six clubs** lie ready.
-- **Before the first round** the seats place one hunter each, in turn, until each has six on the map. Then
-  everybody draws two light cards and three dark ones. The back of a card shows its colour, so all know how
-  many of each you hold.
+- **The start seat** is drawn by lot.
+- **Before the first round** the seats place one hunter each, in turn from the start seat on, until each has six on the
+  map. Then everybody draws two light cards and three dark ones. The back of a card shows its colour, so all know
+  how many of each you hold.
 
 ## A round
 
 ### 1. Settling
 
-In turn, everybody does three things:
+The start seat opens the settling of the first round. In turn, everybody does three things:
 
 1. **Play one card.** A *light* card costs you stones, which go to the light pool, and you carry it out. You must be
    able to pay for it. A *dark* card brings you stones from the dark pool, and others carry it out. If you begin
-   your turn with 8 or more stones, you must play a light card. If you can play nothing at all, lay one card
-   down without effect.
+   your turn with 8 or more stones, you must play a light card, or a cult that copies one. If you can play nothing
+   at all, lay one card down without effect.
 2. **Discard one more card**, if you like, unseen, under the discard pile of its colour.
 3. **Draw** back to five, card by card, from whichever deck you like; only your full hand must not be all of one
-   colour, unless the other has run out. An empty deck is made anew of its discards, but the top one stays.
+   colour, unless the other has run out. When a deck is empty, its discards are shuffled into a new one; the top
+   discard stays where it is.
 
-Whoever takes the **last stone of the dark pool** (what is missing comes from the light pool) ends the settling:
-the card is still carried out, and the turn finished.
+The settling ends with the turn in which somebody takes the **last stone of the dark pool**; what is missing comes
+from the light pool. The card is still carried out, and the seat discards and draws as usual.
 
 ### 2. Conflicts
 
@@ -70,40 +72,24 @@ stones, then lots are drawn.
 ### The next round
 
 The light pool becomes the dark pool. While it holds fewer than 10 stones, everybody who has one pays one, all
-together. All fire tiles are mixed and dealt anew. The left neighbour of whoever ended the settling begins.
+together. All fire tiles are mixed and dealt again. The seat to the left of the one that ended the settling begins.
 
-**In the last round** the card that would take the last stone is void: its stones go from the dark pool to the light
-one and nobody carries it out. No glacier follows.
+**In the last round** the dark card that would take the last stone is void: its stones go from the dark pool to the
+light one, nobody carries it out, and nobody discards or draws. The conflicts follow at once. No glacier is laid.
 
-**The end**: most points; a tie goes to more hunters on the map, then to more stones.
+**The end**: the most points win; a tie goes to more hunters on the map, then to more stones.
 
 ## The cards
 
 Nothing has to be carried out in full, or at all. *Placing* is from outside the map, *moving* from region to region.
 If you have no hunter left, you may move one of yours from anywhere instead of placing it.
 
-| light | cards | cost | |
-|---|---|---|---|
-| each landscape | 2 | 3 | place up to 3 hunters in regions of this landscape, or up to 2 anywhere |
-| Winter camp | 2 | 5 | place up to 2 hunters in one region, and a mammoth; if there is none, with your new hunters bring one from a neighbour |
-| Trek | 2 | 5 | move up to 3 of your hunters from one region to one neighbour; a mammoth may go with them |
-| Mammoth | 3 | 2 / 3 / 5 | place one / move one to a neighbour / move one anywhere else. Whoever does nothing pays the cheapest |
-| Ember carrier | 3 | 1 | move a fire tile, unseen |
-| Change of place | 3 | 2 | two hunters in neighbouring regions swap places |
-| Club | 3 | 3 | take a club; or place a mammoth, or move one to a neighbour if there is none |
-| Driven out | 3 | 4 | move up to 3 hunters of any owners, each to a neighbour; three must not all be one owner's |
-| Cult by day | 2 | – | do what the top card of either discard pile says, for its cost or gain |
+A player of the mammoth card who does nothing with it pays the lowest of its prices. Fire tiles may lie on top of each
+other: a region may have any number of them.
 
-| dark | cards | gain | |
-|---|---|---|---|
-| Great migration | 2 | 6 | every opponent, from your left, may place up to 2 hunters |
-| Small migration | 4 | 4 | the same with 1 hunter |
-| Bitter cold | 3 | 4 | an opponent of your choice may remove up to 2 hunters, not both of one owner |
-| Cold night | 3 | 2 | the same with 1 hunter |
-| Gift of a club | 3 | 3 | an opponent of your choice may take a club, or move up to 2 own hunters anywhere |
-| Borrowed fire | 2 | 1 | an opponent of your choice may move a fire tile, unseen |
-| The herd leaves | 3 | 3 | an opponent of your choice may return a mammoth to the supply |
-| Cult by night | 2 | – | as by day |
+{light cards}
+
+{dark cards}
 
 **Clubs.** A club that you take may go to any of your hunters at once. Or keep it, and give it to a hunter later, when
 you place or move that hunter. It stays with the hunter until the conflicts are over. A hunter carries one at
@@ -112,14 +98,25 @@ most, and only its owner may move, swap or remove it.
 **Cults** go under their own discard pile, so an ordinary card stays on top and may be copied again. With 8 or more
 stones a cult may only copy a light card.
 
-Most costs and gains are our reconstruction: see the component data, which says for each where it comes from.
+The names of the cards are ours.
 `;
+
+export const columns = {
+  light: ['light', 'cards', 'cost', ''],
+  dark: ['dark', 'cards', 'gain', ''],
+};
+export const landscape = {
+  name: 'each landscape',
+  text: ({ there, anywhere }: { readonly there: number; readonly anywhere: number }): string =>
+    `Place up to ${there} of your hunters in regions of this landscape, or up to ${anywhere} anywhere.`,
+};
 
 export const rejections = {
   not_asked_for: 'This is not an answer to what the seat is asked.',
   must_answer: 'This question has to be answered.',
   too_few_stones: 'There are too few stones to pay for this.',
-  stone_limit: 'Whoever begins a turn with so many stones must play a light card, or a cult that copies one.',
+  stone_limit:
+    'With so many stones at the start of your turn you must play a light card, or a cult that copies one.',
   nothing_to_copy: 'Neither discard pile shows a card that could be copied now.',
   something_playable: 'A card is laid down without effect only where none can be played.',
   no_such_card: 'There is no such card.',
@@ -131,13 +128,13 @@ export const rejections = {
   glaciated_region: 'Ice covers this region: nothing may enter it any more.',
   same_region: 'It stands in this region already.',
   not_neighbours: 'The regions have no border in common.',
-  other_region: 'The card goes on with the regions that it was begun with.',
+  other_region: 'The card must be finished with the regions that it was begun with.',
   other_landscape: 'So many hunters may only go to the landscape of the card.',
   supply_empty: 'There is nothing in the supply to place or to take.',
   supply_not_empty: 'As long as the supply holds one, it is placed from there.',
   not_yours: 'The card moves your own hunters only.',
   no_such_hunter: 'No such hunter stands there.',
-  clubbed_hunter: 'A hunter with a club is touched by its owner alone.',
+  clubbed_hunter: 'Only its owner may touch a hunter with a club.',
   already_clubbed: 'No hunter carries two clubs, and none without a club of yours stands there.',
   all_of_one_owner: 'Not all hunters of this card may belong to one player.',
   no_partner: 'No hunter that could swap places stands in a neighbouring region.',
@@ -193,7 +190,7 @@ export const moments: { readonly [Name in Doing]: Moment } = {
   'removing-mammoth': { doing: 'returns a mammoth to the supply', nothing: 'Return no mammoth' },
   'giving-club': {
     doing: 'gives a club to a hunter',
-    nothing: 'Give no club',
+    nothing: 'Keep the club',
     hint: 'It stays with the hunter until the conflicts are over. A hunter with a club is never lost.',
   },
   discarding: {

@@ -1,5 +1,6 @@
+import { marked, unmarked } from '../../../engine/components.js';
 import type { Audience, Seat, Text } from '../../../engine/rulebook.js';
-import { listed, say } from '../../../engine/words.js';
+import { listed, nameIn, say } from '../../../engine/words.js';
 import { atlasOf, cardOf } from '../atlas.js';
 import type { Components } from '../components/schema.js';
 import type { Colour } from '../fields.js';
@@ -8,9 +9,11 @@ export type Narration = Audience<Components>;
 
 export const nameOf = ({ names }: Narration, seat: Seat): string => names[seat] ?? '';
 
-export function landscapeOf({ components, language }: Narration, region: number): string {
-  const id = components.terrain.values[region - 1];
-  return components.landscapes.values.find((one) => one.id === id)?.name[language] ?? '';
+/** Both the name of a landscape and that it is here have a source. */
+export function landscapeOf(telling: Narration, region: number): string {
+  const { terrain, landscapes } = telling.components;
+  const name = unmarked(nameIn(telling, landscapes, terrain.values[region - 1] ?? ''));
+  return marked(terrain.provenance === 'rules' ? landscapes : terrain, name);
 }
 
 export const regionOf = (telling: Narration, region: number): string =>
@@ -66,7 +69,8 @@ export function priceOf(telling: Narration, id: string): string {
   const last = counted(telling, prices.at(-1) ?? 0, 'stone');
   const before = prices.slice(0, -1).join(', ');
   const or = say(telling, { en: 'or', de: 'oder' });
-  return before === '' ? last : `${before} ${or} ${last}`;
+  const { stones } = cardOf(telling.components, id);
+  return marked(stones, before === '' ? last : `${before} ${or} ${last}`);
 }
 
 /** One of the hunters of a seat. The German phrases are in the accusative. */

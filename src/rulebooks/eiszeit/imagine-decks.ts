@@ -1,0 +1,117 @@
+import { type Rng, shuffled } from '../../kernel/rng.js';
+
+const FINE = 2 ** 30;
+
+/** The place of one of these, the likelier the greater its weight; -1 if none has any. */
+export function weighted(weights: readonly number[], rng: Rng): number {
+  let left = (rng.int(FINE) / FINE) * weights.reduce((sum, weight) => sum + weight, 0);
+  const found = weights.findIndex((weight) => {
+    left -= weight;
+    return weight > 0 && left < 0;
+  });
+  return found < 0 ? weights.findLastIndex((weight) => weight > 0) : found;
+}
+
+/** A card that the viewer has not seen. Its name is empty until it is known. */
+export interface Hidden {
+  /** The deck that it was drawn from last: 0 is the first. */
+  readonly deck: number;
+  card: string;
+  /** The hidden discard that it was before, once that is decided. */
+  before: Hidden | null;
+}
+
+/** What went into a deck and is not known to have been drawn: known cards, and discards that nobody saw. */
+interface Deck {
+  readonly known: string[];
+  readonly hidden: Hidden[];
+  /** How many were not drawn yet. */
+  size: number;
+  /** Drawn, and not known since. */
+  readonly drawn: Set<Hidden>;
+}
+
+/** The decks of a colour, one after the other, as somebody remembers them. */
+export class Decks {
+  readonly #decks: Deck[] = [];
+
+  constructor(readonly rng: Rng) {}
+
+  get count(): number {
+    return this.#decks.length;
+  }
+
+  shuffle(known: readonly string[], hidden: readonly Hidden[]): void {
+    const size = known.length + hidden.length;
+    this.#decks.push({ known: [...known], hidden: [...hidden], size, drawn: new Set() });
+  }
+
+  draw(): Hidden {
+    const deck = this.#at(this.#decks.length - 1);
+    const drawn: Hidden = { deck: this.#decks.length - 1, card: '', before: null };
+    deck.drawn.add(drawn);
+    deck.size -= 1;
+    return drawn;
+  }
+
+  /** How likely it is that a hidden card is this one. */
+  chanceOf({ deck }: Hidden, card: string): number {
+    return this.#chance(deck, card);
+  }
+
+  #chance(nth: number, card: string): number {
+    const { known, hidden } = this.#at(nth);
+    const count = known.length + hidden.length;
+    if (count === 0) return 0;
+    let sum = 0;
+    for (const one of known) if (one === card) sum += 1;
+    for (const one of hidden) sum += this.#chance(one.deck, card);
+    return sum / count;
+  }
+
+  /** Decides that a hidden card is this one, and which of the cards that went into its deck. */
+  reveal(one: Hidden, card: string): void {
+    const { known, hidden, drawn } = this.#at(one.deck);
+    drawn.delete(one);
+    one.card = card;
+    const copies = known.filter((other) => other === card).length;
+    const found = weighted([copies, ...hidden.map((other) => this.#chance(other.deck, card))], this.rng);
+    if (found === 0) known.splice(known.indexOf(card), 1);
+    else for (const before of hidden.splice(found - 1, 1)) this.reveal(before, card);
+  }
+
+  /** Deals what is left of all decks to the hidden cards. Returns what is left in the last deck. */
+  dealOut(): string[] {
+    const rest: Hidden[] = [];
+    for (let nth = this.#decks.length - 1; nth >= 0; nth -= 1) {
+      const { known, hidden, drawn, size } = this.#at(nth);
+      const places = [...drawn];
+      for (let left = 0; left < size; left += 1) places.push({ deck: nth, card: '', before: null });
+      if (nth === this.#decks.length - 1) rest.push(...places.slice(drawn.size));
+      const cards = shuffled<string | Hidden>([...known, ...hidden], this.rng);
+      for (const [at, place] of places.entries()) {
+        const card = cards[at] ?? '';
+        if (typeof card === 'string') place.card = card;
+        else place.before = card;
+      }
+    }
+    this.#settle(rest);
+    return rest.map(({ card }) => card);
+  }
+
+  /** A card that was a hidden discard before is what that was. */
+  #settle(rest: readonly Hidden[]): void {
+    const nameOf = (one: Hidden): string => {
+      if (one.card === '' && one.before !== null) one.card = nameOf(one.before);
+      return one.card;
+    };
+    for (const { drawn } of this.#decks) for (const one of drawn) nameOf(one);
+    for (const one of rest) nameOf(one);
+  }
+
+  #at(nth: number): Deck {
+    const deck = this.#decks[nth];
+    if (deck === undefined) throw new Error('there is no deck yet');
+    return deck;
+  }
+}

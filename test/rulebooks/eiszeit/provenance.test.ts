@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { toSvg } from '../../../src/engine/drawing/svg.js';
+import { markExplained } from '../../../src/engine/words.js';
+import { components } from '../../../src/rulebooks/eiszeit/components/index.js';
+import type { Components } from '../../../src/rulebooks/eiszeit/components/schema.js';
+import { eiszeit } from '../../../src/rulebooks/eiszeit/index.js';
+import type { Action } from '../../../src/rulebooks/eiszeit/steps/index.js';
+import { given, play } from './table.js';
+
+const table = given({ hands: [['trek', 'mammoth', 'remove-two', 'all-one', 'fire']], stones: [7, 4, 4] });
+const printed: Components = {
+  ...components,
+  landscapes: { ...components.landscapes, provenance: 'rules' },
+  terrain: { ...components.terrain, provenance: 'rules' },
+  darkCards: {
+    ...components.darkCards,
+    values: components.darkCards.values.map((card) => ({
+      ...card,
+      stones: { ...card.stones, provenance: 'rules' },
+    })),
+  },
+};
+const said = (action: Action, pack: Components = components): string =>
+  eiszeit.words.action(action, eiszeit.view(table, 0), {
+    language: 'en',
+    names: ['Anna', 'Bert', 'Clara'],
+    components: pack,
+  });
+
+describe('a cost, a gain or a landscape that is not from the rules', () => {
+  it('has the mark in words, and a cost from the rules has none', () => {
+    expect(said(play('trek'))).toBe('Play “Trek” for 5 stones°');
+    expect(said(play('remove-two'))).toMatch(/stones°$/);
+    expect(said(play('mammoth'))).toBe('Play “Mammoth” for 2, 3 or 5 stones');
+    expect(said({ type: 'place-hunter', region: 6 })).toBe('Place a hunter in region 6 (Pasture°)');
+  });
+
+  it('has no mark in a game with the printed values', () => {
+    expect(said(play('remove-two'), printed)).toMatch(/stones$/);
+    expect(said({ type: 'place-hunter', region: 6 }, printed)).toBe('Place a hunter in region 6 (Pasture)');
+  });
+
+  it('has the mark in the picture, which explains it; labels for screen readers leave it out', () => {
+    for (const layout of ['wide', 'narrow'] as const) {
+      const drawing = {
+        language: 'de',
+        names: ['Anna', 'Bert', 'Clara'],
+        components,
+        layout,
+        legal: [],
+      } as const;
+      const svg = toSvg(eiszeit.picture(eiszeit.view(table, 0), drawing), { scheme: 'light', size: 1200 });
+      expect(svg).toContain('>−5°</text>');
+      expect(svg).toContain('>Weideland°</text>');
+      expect(svg).toContain('>−2/3/5</text>');
+      expect(svg).toContain('° steht nicht in den gedruckten Regeln');
+      expect(svg.match(/<title>[^<]*°|aria-label="[^"]*°/g)).toBeNull();
+    }
+  });
+});
+
+describe('the summary', () => {
+  const { en, de } = eiszeit.meta.summary;
+
+  it('lists every card with its copies and its cost or gain, as the components have them', () => {
+    for (const { name, copies, effect, stones } of components.darkCards.values) {
+      const value = effect.type === 'cult' ? '–' : `${stones.values}°`;
+      expect(en).toContain(`| ${name.en} | ${copies} | ${value} |`);
+      expect(de).toContain(`| ${name.de} | ${copies} | ${value} |`);
+    }
+    expect(en).toContain('| each landscape | 2 | 3° |');
+    expect(en).toContain('| Mammoth | 3 | 2 / 3 / 5 |');
+    expect(en).not.toContain('{');
+  });
+
+  it('explains the mark', () => {
+    expect([en.includes(markExplained.en), de.includes(markExplained.de)]).toEqual([true, true]);
+  });
+
+  it('says who begins, who opens the settling, and that fires may stack', () => {
+    expect(en).toContain('**The start seat** is drawn by lot.');
+    expect(en).toContain('The start seat opens the settling of the first round.');
+    expect(en).toContain('a region may have any number of them');
+    expect(de).toContain('**Der Startplatz** wird ausgelost.');
+    expect(de).toContain('Der Startplatz eröffnet das Siedeln des ersten Durchgangs.');
+    expect(de.replaceAll('\n', ' ')).toContain(
+      'In einem Gebiet dürfen beliebig viele Feuerplättchen liegen.',
+    );
+  });
+});
