@@ -117,8 +117,8 @@ interface Engine {
   view(state: State, viewer: Viewer): View;
   /** An event as a viewer may know it; null where even its happening is hidden. */
   seen(event: Event, viewer: Viewer): object | null;
-  /** Some state that the viewer cannot tell from this one. */
-  imagine(state: State, viewer: Viewer, rng: Rng): State;
+  /** Some state that the viewer cannot tell from this one: a `likely` one, or with equal care for each `possible` one. */
+  imagine(state: State, viewer: Viewer, rng: Rng, worlds?: 'possible' | 'likely'): State;
   outcome(state: State): Outcome | null;
   /** The answer of the built-in bot, which knows no more than its seat. */
   answer(state: State, seat: Seat, rng: Rng): Action;

@@ -38,7 +38,9 @@ export function foresee(
   actions: readonly AnyAction[],
   rng: Rng,
 ): Result<Foreseen, Stop> {
-  let twins: readonly AnyState[] = Array.from({ length: TWINS }, () => rulebook.imagine(state, seat, rng));
+  let twins: readonly AnyState[] = Array.from({ length: TWINS }, () =>
+    rulebook.imagine(state, seat, rng, 'possible'),
+  );
   const shown: string[] = [];
   for (const [index, action] of actions.entries()) {
     const tried = tryOnTwins(rulebook, twins, seat, action, rng);

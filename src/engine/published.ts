@@ -5,7 +5,7 @@ import type { Scheme } from './drawing/palette.js';
 import { toSvg } from './drawing/svg.js';
 import { gameSeed, type SealedEntry } from './fairness.js';
 import { judge } from './game.js';
-import type { Drawing, Seat } from './rulebook.js';
+import type { Drawing, Seat, Viewer, Worlds } from './rulebook.js';
 import { botAnswer } from './sampling-bot.js';
 import { type Evidence, verify } from './verify.js';
 
@@ -45,7 +45,8 @@ export function publish(rulebook: AnyRulebook): typeof import('./engine.mjs') {
       judge(rulebook, state, seat, action, rng),
     view: rulebook.view,
     seen: rulebook.seen,
-    imagine: rulebook.imagine,
+    imagine: (state: AnyState, viewer: Viewer, rng: Rng, worlds: Worlds = 'likely') =>
+      rulebook.imagine(state, viewer, rng, worlds),
     outcome: rulebook.outcome,
     answer: (state: AnyState, seat: Seat, rng: Rng) =>
       botAnswer(rulebook, state, seat, rulebook.legal(state, seat), rng),

@@ -149,6 +149,12 @@ export interface Drawing<Action, Components> extends Audience<Components> {
 }
 
 /**
+ * Which states `imagine` may return. `possible`: each that the viewer cannot rule out, none of them rarely; proofs of
+ * secrecy need them. `likely`: as often as they occur in play, as far as the rulebook knows; a search needs them.
+ */
+export type Worlds = 'possible' | 'likely';
+
+/**
  * The contract of a rulebook. All functions are pure; state, actions, events and views are JSON. A rulebook does
  * not know players, time, the store or HTTP.
  */
@@ -190,8 +196,8 @@ export interface Rulebook<
   view(state: State, viewer: Viewer): View;
   /** The event as the viewer may know it; null if the viewer must not know that it happened. */
   seen(event: Event, viewer: Viewer): object | null;
-  /** A random state that the viewer cannot distinguish from this one. */
-  imagine(state: State, viewer: Viewer, rng: Rng): State;
+  /** A random state that the viewer cannot distinguish from this one; without `worlds`, any possible one. */
+  imagine(state: State, viewer: Viewer, rng: Rng, worlds?: Worlds): State;
   /**
    * Whether a legal action brings to light what its seat does not know, such as secret answers of others. It follows
    * from what the seat knows. Without it, and where it says no, imagined states are compared, which can miss something.

@@ -101,5 +101,5 @@ export function botAnswer(
   rng: Rng,
 ): AnyAction {
   if (rulebook.think === undefined) return rulebook.bot(rulebook.view(state, seat), legal, rng);
-  return rulebook.think(() => rulebook.imagine(state, seat, rng), seat, legal, rng);
+  return rulebook.think(() => rulebook.imagine(state, seat, rng, 'likely'), seat, legal, rng);
 }

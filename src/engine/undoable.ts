@@ -75,7 +75,7 @@ function drewChance(rulebook: AnyRulebook, { entry, before }: Step, seed: string
 function hasLearned(rulebook: AnyRulebook, { entry, before }: Step, viewer: Viewer, rng: Rng): boolean {
   const seenEvents = eventsSeenBy(rulebook, entry.events, viewer);
   for (let nth = 0; nth < TRIES; nth += 1) {
-    const imagined = rulebook.imagine(before, viewer, rng);
+    const imagined = rulebook.imagine(before, viewer, rng, 'possible');
     if (!couldBeSeen(rulebook, imagined, { entry, before }, viewer, seenEvents, rng)) return true;
   }
   return false;

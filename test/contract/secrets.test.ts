@@ -34,7 +34,8 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
           let isAnother = false;
           for (const [index, { after, seat, action }] of steps.entries()) {
             const viewer = viewers[index % viewers.length] as Viewer;
-            const imagined = rulebook.imagine(after, viewer, quickRng(index));
+            const worlds = index % 3 === 0 ? 'likely' : 'possible';
+            const imagined = rulebook.imagine(after, viewer, quickRng(index), worlds);
             isAnother ||= JSON.stringify(imagined) !== JSON.stringify(after);
             expectSameJson(
               sentTo(rulebook, imagined, viewer),

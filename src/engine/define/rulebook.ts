@@ -1,6 +1,17 @@
 import type { TSchema } from 'typebox';
 import type { Rng } from '../../kernel/rng.js';
-import type { BySeat, Config, Meta, Outcome, Rulebook, Seat, Text, Viewer, Violation } from '../rulebook.js';
+import type {
+  BySeat,
+  Config,
+  Meta,
+  Outcome,
+  Rulebook,
+  Seat,
+  Text,
+  Viewer,
+  Violation,
+  Worlds,
+} from '../rulebook.js';
 import type { ActionDefinition, ActionOf } from './action.js';
 import type { EventDefinition, EventOf } from './event.js';
 import type { StepDefinition } from './step.js';
@@ -91,7 +102,7 @@ interface RulebookParts<
     rng: Rng,
   ) => void;
   readonly view: (state: StateOf<Rules>, viewer: Viewer) => ViewOf<Rules>;
-  readonly imagine: (state: StateOf<Rules>, viewer: Viewer, rng: Rng) => StateOf<Rules>;
+  readonly imagine: (state: StateOf<Rules>, viewer: Viewer, rng: Rng, worlds?: Worlds) => StateOf<Rules>;
   /** Whether an action brings to light what its seat does not know, where the rules can say so for certain. */
   readonly reveals?: (state: StateOf<Rules>, seat: Seat, action: ActionOf<Actions>) => boolean;
   /** Default: the game ends when no step is left, and the highest of `scores` wins. */
