@@ -30,7 +30,31 @@ function game(seed: number, advanced: boolean): { won: boolean; slow: number; an
   return { won: outcome?.reason !== 'extinction' && best.length === 1 && best[0] === me, slow, answers };
 }
 
+/** Whether the bot's tribe dies out for good against tribes that do as little as they may. */
+function diesOut(game: number, seats: number): boolean {
+  const rng = quickRng(70_000 + game);
+  const me = game % seats;
+  const options = { ...usual, sides: 'drawn' as const };
+  const config = { seats, components: rulebook.components, options };
+  let state = rulebook.setup(config, rng).reduce(rulebook.evolve, initial(config));
+  while (rulebook.outcome(state) === null && !state.out.includes(me)) {
+    const { seat } = pick(rulebook.prompts(state), rng);
+    const legal = rulebook.legal(state, seat);
+    const idle =
+      legal.find(({ type }) => ['pass', 'pass-on', 'done', 'keep'].includes(type)) ?? pick(legal, rng);
+    const action = seat === me ? rulebook.bot(rulebook.view(state, seat), legal, rng) : idle;
+    state = rulebook.decide(state, seat, action, rng).state;
+  }
+  return state.out.includes(me);
+}
+
 describe('the bot', () => {
+  it('dies out in less than 4 of 100 games against passive tribes', () => {
+    const games = 1_500;
+    const lost = [...Array(games).keys()].filter((game) => diesOut(game, 2 + (game % 5)));
+    expect(lost.length / games).toBeLessThan(0.04);
+  });
+
   const games = [...Array(200).keys()].map((seed) => game(seed, false));
 
   it('wins well over three in five games against two random seats', () => {

@@ -1,6 +1,11 @@
+import { besideOf, directionOf, NOWHERE } from '../board.js';
+import type { CardAction } from '../fields.js';
 import type { Action } from '../steps/index.js';
+import { herdsIn, landing, windOf } from './beasts.js';
+import { harm, windWorth } from './nature.js';
 import { bestOf } from './places.js';
-import type { Table } from './table.js';
+import { type Table, waysFrom } from './table.js';
+import { bestGain, journey } from './walk.js';
 
 const HARMFUL: readonly string[] = [
   'forest-fire',
@@ -10,25 +15,36 @@ const HARMFUL: readonly string[] = [
   'avalanche',
   'spoiled-stores',
 ];
+/** What a card must bring beyond what the tribe can do without it. */
+const PRICE = 1;
 
 /** A card worth playing now, or null. Cards are known by the ids of the usual pack; others stay in the hand. */
 export function cardToPlay(table: Table, legal: readonly Action[]): Action | null {
-  const best = bestOf(legal, (action) => ('card' in action ? worthOf(table, action) : 0));
-  return best !== null && 'card' in best && worthOf(table, best) > 0 ? best : null;
+  const without = table.view.step === 'move' ? bestGain(table, legal) : 0;
+  const worth = (action: Action) => ('card' in action ? worthOf(table, action, without) : 0);
+  const best = bestOf(legal, worth);
+  return best !== null && 'card' in best && worth(best) > 0 ? best : null;
 }
 
-function worthOf(table: Table, action: Action): number {
-  if (!('card' in action)) return 0;
+function worthOf(table: Table, action: CardAction, without: number): number {
   const { fight, event } = table.view;
   const spot = fight === null ? undefined : table.spots[fight.hex];
   const herd = spot?.animals.find(({ species }) => species === fight?.species)?.count ?? 0;
   const foes = spot?.foes.reduce((sum, foe) => sum + foe.warriors, 0) ?? 0;
   const lead = (spot?.warriors ?? 0) - (fight?.kind === 'animals' ? herd : foes);
   switch (action.card) {
+    case 'raft':
+    case 'mountain-path':
+    case 'long-march':
+      return wayWorth(table, action) - without - PRICE;
     case 'palisade':
       return 1;
     case 'elopement':
       return 5;
+    case 'shifting-wind':
+    case 'beaters':
+    case 'call-of-the-pack':
+      return herdWorth(table, action) - PRICE;
     case 'shaman':
       return event !== null && HARMFUL.includes(event) ? 2 : 0;
     case 'flint-club':
@@ -53,4 +69,47 @@ function worthOf(table: Table, action: Action): number {
     default:
       return 0;
   }
+}
+
+/** What the best figure gains by a way that a card opens. */
+function wayWorth(table: Table, action: CardAction): number {
+  if (action.type === 'play-raft') return setOut(table, action.from, action.to, 1, false);
+  if (action.type !== 'play-at') return 0;
+  const [left, path] = action.card === 'long-march' ? [3, false] : [1, true];
+  const ways = waysFrom(table, action.hex).map((to) => setOut(table, action.hex, to, left, path));
+  return Math.max(0, ...ways);
+}
+
+function setOut(table: Table, from: number, to: number, left: number, path: boolean): number {
+  const spot = table.spots[from];
+  const rested = table.view.walk?.rested.find(({ hex }) => hex === from);
+  const figures = [
+    ...((spot?.warriors ?? 0) > (rested?.warriors ?? 0) ? (['warrior'] as const) : []),
+    ...((spot?.women ?? 0) > (rested?.women ?? 0) ? (['woman'] as const) : []),
+  ];
+  const lefts = table.view.event === 'blizzard' ? 0 : left;
+  return Math.max(0, ...figures.map((figure) => journey(table, { figure, from, to }, lefts, path)));
+}
+
+/** What another wind, another way of a herd, or more wolves are worth to the tribe. */
+function herdWorth(table: Table, action: CardAction): number {
+  const { terrain, view } = table;
+  const wind = windOf(view);
+  if (action.type === 'play-wind') {
+    const turned = (wind + (action.turn === 'clockwise' ? 1 : 5)) % 6;
+    return windWorth(table, turned) - windWorth(table, wind);
+  }
+  if (action.type === 'play-herd') {
+    const herd = herdsIn(terrain).find(
+      ({ hex, species }) => hex === action.hex && species === action.species,
+    );
+    if (herd === undefined) return 0;
+    const [there, usually] = [directionOf(action.direction), wind].map((to) =>
+      harm(table, landing(terrain, herd, to), herd),
+    );
+    return (there ?? 0) - (usually ?? 0);
+  }
+  if (action.type !== 'play-at' || besideOf(action.hex, wind) === NOWHERE) return 0;
+  const pack = { hex: action.hex, species: 'wolf', count: 2 };
+  return harm(table, landing(terrain, pack, wind), pack);
 }

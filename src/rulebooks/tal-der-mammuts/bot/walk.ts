@@ -1,20 +1,18 @@
+import type { Figure } from '../fields.js';
 import type { Action } from '../steps/index.js';
 import { type Table, waysFrom } from './table.js';
 import { worthOf } from './worth.js';
 
-const ENOUGH = 0.25;
+/** Less than this is not worth a step. */
+export const ENOUGH = 0.25;
+const STEPS = 2;
 
 /** The step that leads to the best place for a figure, or null when all stand well. */
 export function bestStep(table: Table, legal: readonly Action[]): Action | null {
-  const walker = table.view.walk?.walker ?? null;
   let best: Action | null = null;
   let most = ENOUGH;
   for (const action of legal) {
-    if (action.type !== 'move' && action.type !== 'go-on') continue;
-    const from = action.type === 'move' ? action.from : (walker?.hex ?? -1);
-    const figure = action.type === 'move' ? action.figure : (walker?.figure ?? 'warrior');
-    const further = action.type === 'move' && mayGoOn(table, action.to);
-    const gain = gainOf(table, figure, from, action.to, further);
+    const gain = gainOf(table, action);
     if (gain > most) {
       most = gain;
       best = action;
@@ -23,30 +21,60 @@ export function bestStep(table: Table, legal: readonly Action[]): Action | null 
   return best ?? settle(table, legal);
 }
 
-const mayGoOn = ({ view, spots }: Table, hex: number): boolean => {
-  const spot = spots[hex];
-  const company = (spot?.foes.length ?? 0) + (spot?.animals.length ?? 0);
-  return view.board[hex]?.terrain !== 'mountain' && company === 0 && view.event !== 'blizzard';
-};
+/** The most that any step gains. */
+export const bestGain = (table: Table, legal: readonly Action[]): number =>
+  legal.reduce((most, action) => Math.max(most, gainOf(table, action)), 0);
 
-/** What a figure gains by ending there, or one step further. */
-function gainOf(
-  table: Table,
-  figure: 'warrior' | 'woman',
-  from: number,
-  to: number,
-  further: boolean,
-): number {
+/** What a step gains, with those that may follow it. */
+function gainOf(table: Table, action: Action): number {
+  const walk = table.view.walk;
+  if (action.type === 'move') {
+    const march = walk?.marches.find(({ hex }) => hex === action.from);
+    const left = march?.steps ?? STEPS;
+    return journey(table, action, left - 1, walk?.paths.includes(action.from) === true);
+  }
+  if (action.type !== 'go-on' || walk === null || walk.walker === null) return 0;
+  const { figure, hex, left, path } = walk.walker;
+  return journey(table, { figure, from: hex, to: action.to }, left - 1, path);
+}
+
+export interface Departure {
+  readonly figure: Figure;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a figure gains that goes to a hex, and on from there if that is better. */
+export function journey(table: Table, { figure, from, to }: Departure, left: number, path: boolean): number {
   const leaving = change(table, figure, from, -1);
   let gain = leaving + change(table, figure, to, 1);
-  if (!further) return gain;
-  // Going on is a little worse than being there, as it takes a step more.
-  for (const next of waysFrom(table, to))
-    if (next !== from) gain = Math.max(gain, leaving + change(table, figure, next, 1) - 0.1);
+  const known = new Set([from, to]);
+  let reached = [to];
+  for (let step = 1; step <= left; step += 1) {
+    const next: number[] = [];
+    for (const hex of reached) {
+      if (!isOpen(table, hex, path)) continue;
+      for (const on of waysFrom(table, hex)) {
+        if (known.has(on)) continue;
+        known.add(on);
+        next.push(on);
+        // Going on is a little worse than being there, as it takes a step more.
+        gain = Math.max(gain, leaving + change(table, figure, on, 1) - 0.1 * step);
+      }
+    }
+    reached = next;
+  }
   return gain;
 }
 
-function change(table: Table, figure: 'warrior' | 'woman', hex: number, amount: number): number {
+/** Whether a figure may go on from a hex. */
+function isOpen({ view, spots }: Table, hex: number, path: boolean): boolean {
+  const spot = spots[hex];
+  const company = (spot?.foes.length ?? 0) + (spot?.animals.length ?? 0);
+  return (path || view.board[hex]?.terrain !== 'mountain') && company === 0 && view.event !== 'blizzard';
+}
+
+function change(table: Table, figure: Figure, hex: number, amount: number): number {
   const spot = table.spots[hex];
   if (spot === undefined) return 0;
   const { warriors, women } = spot;

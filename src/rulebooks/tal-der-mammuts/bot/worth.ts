@@ -1,39 +1,93 @@
+import { meatOf } from './beasts.js';
 import { odds } from './odds.js';
 import type { Spot, Table } from './table.js';
 
-const FOOD: Readonly<Record<string, number>> = { wolf: 1, tiger: 2, bear: 3, bison: 4, rhino: 5, mammoth: 6 };
+// These were found by playing many games: the fewest tribes died out with them.
 const PERSON = 4;
-const WOMAN = 7;
-const CAMP = 14;
+const WOMAN = 5;
+const CAMP = 28;
+const COUPLE = 11;
+/** The fewer people, the more each is worth. */
+const FEW = 6;
+/** The wind is not known yet, and the tribe moves before the next but one. */
+const CAUTION = 0.9;
+/** Not everybody who could come does. */
+const RAID = 0.3;
+const BIRTH = 2.5;
+const GUARDS = 3;
+
+/** A small tribe dies out with the next misfortune. */
+const personOf = ({ people }: Table): number => (people < FEW ? 2 * PERSON : PERSON);
+
+/** What food is worth to a tribe that has little, enough, or plenty. */
+const byStock = ({ hungry, rich }: Table, little: number, enough: number, plenty: number): number =>
+  hungry ? little : rich ? plenty : enough;
 
 /** What it is worth to have these figures on a hex when movement ends. */
 export function worthOf(table: Table, hex: number, warriors: number, women: number): number {
   const spot = table.spots[hex];
-  const people = warriors + women;
   if (spot === undefined) return 0;
-  if (people === 0) return spot.mine ? -CAMP : 0;
-  const earned = (table.income[hex] ?? 0) * (table.hungry ? 2 : 1);
-  let worth = earned + (spot.mine ? housed(spot, warriors, women) : camped(table, spot, warriors, women));
+  if (warriors + women === 0) return spot.mine ? -CAMP : 0;
+  let worth = (table.income[hex] ?? 0) * byStock(table, 2, 1, 0.2);
+  worth += spot.mine ? housed(table, spot, warriors, women) : camped(table, spot, warriors, women);
   if (spot.foes.length > 0) worth += quarrel(table, spot, warriors, women);
-  for (const { species, count } of spot.animals) {
-    const fight = odds(warriors, women, count, spot.mine ? 1 : 0);
-    const meat = fight.killed * (FOOD[species] ?? 2) * (table.hungry ? 1.2 : 0.8);
-    worth += meat - fight.lost * PERSON - (1 - fight.won) * (women * 2 + (spot.mine ? CAMP : 2));
-  }
+  else worth -= raid(table, hex, warriors, women);
+  for (const herd of spot.animals) worth += hunt(table, hex, herd, warriors, women);
+  if (spot.animals.length === 0) worth -= CAUTION * danger(table, hex, warriors, women);
   return worth;
 }
 
-function housed(spot: Spot, warriors: number, women: number): number {
-  if (women === 0) return -CAMP;
-  const births = Math.min(2, women) * 1.5;
-  return births + (warriors > 0 ? 1.5 : 0) + (spot.ears > 0 ? 1 : 0);
+/** What the herds that may come in the next round cost these figures. */
+function danger(table: Table, hex: number, warriors: number, women: number): number {
+  let cost = 0;
+  for (const threat of table.threats[hex] ?? [])
+    cost += threat.chance * Math.max(0, -hunt(table, hex, threat, warriors, women));
+  return cost;
 }
+
+/** What the warriors of others that are near may cost. */
+function raid({ raiders, spots }: Table, hex: number, warriors: number, women: number): number {
+  const foes = raiders[hex] ?? 0;
+  const mine = spots[hex]?.mine === true;
+  if (foes === 0 || (!mine && women === 0)) return 0;
+  const fight = odds(foes, 0, warriors, mine ? -1 : 0);
+  return RAID * fight.won * (women * WOMAN + (mine ? CAMP : 0));
+}
+
+/** What it is worth to fight a herd there with these figures, of whom the last woman is spared as long as possible. */
+export function hunt(
+  table: Table,
+  hex: number,
+  { species, count }: { readonly species: string; readonly count: number },
+  warriors: number,
+  women: number,
+): number {
+  const mine = table.spots[hex]?.mine === true;
+  const lives = warriors > 0 ? Math.max(0, women - 1) : women;
+  const fight = odds(warriors, lives, count, mine ? shelterOn(table, hex) : 0);
+  const meat = fight.killed * meatOf(species) * byStock(table, 2.4, 0.3, 0.4);
+  return meat - fight.lost * personOf(table) - (1 - fight.won) * (women * 2 + (mine ? CAMP : 2));
+}
+
+/** What a camp there adds. */
+export const shelterOn = ({ view }: Table, hex: number): number =>
+  view.board[hex]?.terrain === 'mountain' ? 2 : 1;
+
+function housed(table: Table, spot: Spot, warriors: number, women: number): number {
+  if (women === 0) return -CAMP;
+  const births = Math.min(2, women) * (table.view.left === 1 ? BIRTH : 1);
+  return births + guards(table, warriors) + (spot.ears > 0 ? 1 : 0);
+}
+
+/** With plenty of food, people are better at home than out for more. */
+const guards = ({ rich }: Table, warriors: number): number =>
+  warriors === 0 ? 0 : 1.5 + (rich ? 2 : 1) * Math.min(GUARDS, warriors - 1);
 
 /** A couple alone will found a camp; a woman alone is lost to the first who comes. */
 function camped(table: Table, spot: Spot, warriors: number, women: number): number {
   const most = table.view.options.most.camps;
   const couple = warriors === 1 && women === 1 && !spot.foreignCamp && spot.foes.length === 0;
-  if (couple && spot.animals.length === 0 && table.camps < most) return table.camps < 4 ? 11 : 3;
+  if (couple && spot.animals.length === 0 && table.camps < most) return table.camps < 4 ? COUPLE : 3;
   if (women > 0 && warriors === 0) return -3 * women;
   // Company on the way: somebody else may still join or leave.
   return women > 0 ? 1 : 0;
@@ -47,5 +101,5 @@ function quarrel(table: Table, spot: Spot, warriors: number, women: number): num
   const worth = left > 0 ? prizes : prizes / 2;
   if (foes === 0) return worth;
   const fight = odds(warriors, 0, foes, spot.foreignCamp ? -1 : spot.mine ? 1 : 0);
-  return fight.won * worth - fight.lost * PERSON - (1 - fight.won) * women * WOMAN + fight.killed;
+  return fight.won * worth - fight.lost * personOf(table) - (1 - fight.won) * women * WOMAN + fight.killed;
 }
