@@ -1,7 +1,7 @@
 import { type TUnsafe, Type } from 'typebox';
 import { topOf } from '../../engine/agenda.js';
 import { actionSchema } from '../../engine/define/index.js';
-import { eachLanguage, inEachLanguage } from '../../engine/words.js';
+import { eachLanguage, inEachLanguage, withMark } from '../../engine/words.js';
 import { bot } from './bot/index.js';
 import { components } from './components/index.js';
 import { ComponentsSchema } from './components/schema.js';
@@ -33,8 +33,8 @@ export const definition = {
     id: 'tal-der-mammuts',
     titles,
     seats: { min: 2, max: 6 },
-    rulesVersion: '2',
-    summary: eachLanguage((language) => texts[language].summary),
+    rulesVersion: '3',
+    summary: eachLanguage((language) => withMark(language, texts[language].summary)),
   },
   schemas: { options: OptionsSchema, components: ComponentsSchema, view: viewSchema(AnyAction) },
   components,

@@ -30,6 +30,8 @@ export const StepName = Type.Enum(
 );
 export type StepName = Static<typeof StepName>;
 
+export const LossSchema = closed({ seat: SeatNumber, hexes: Hexes });
+
 export const RollSchema = closed({
   seat: orNull(SeatNumber, 'null: the animals.'),
   die: Die,

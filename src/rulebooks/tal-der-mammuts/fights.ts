@@ -40,6 +40,21 @@ export function conflictsOf(state: State, seat: Seat): Conflict[] {
   return found;
 }
 
+/** The fight that a conflict leads to; null where women go over to warriors without one. */
+export function fightOver(state: State, { hex, species }: Conflict, seat: Seat): Fight | null {
+  if (species !== NOWHERE) return newFight(state, { hex, species, kind: 'animals', seats: [seat] });
+  const armed = withWarriors(state, hex);
+  if (armed.length === 1) return null;
+  if (armed.length > 1) return newFight(state, { hex, species, kind: 'warriors', seats: armed });
+  return newFight(state, { hex, species, kind: 'women', seats: tribesAt(state, hex) });
+}
+
+/** No card was played and no die rolled yet. */
+export const newFight = (
+  { seats }: State,
+  fight: Pick<Fight, 'hex' | 'species' | 'kind' | 'seats'>,
+): Fight => ({ ...fight, bonus: Array<number>(seats).fill(0), amazons: [], rolls: [] });
+
 export const tribesAt = (state: State, hex: number): Seat[] =>
   everySeat(state).filter((seat) => peopleAt(state, seat, hex) > 0);
 

@@ -1,3 +1,5 @@
+import type { Figure } from './fields.js';
+
 /** The people of one tribe on one hex. */
 export interface Group {
   readonly hex: number;
@@ -30,4 +32,14 @@ export function grown(groups: Groups, hex: number, warriors: number, women: numb
   }
   if (!placed) copy.push(now);
   return copy;
+}
+
+/** What may be done with each kind of figure in each group. */
+export function onePerFigure<Item>(groups: Groups, make: (figure: Figure, hex: number) => Item): Item[] {
+  const found: Item[] = [];
+  for (const { hex, warriors, women } of groups) {
+    if (warriors > 0) found.push(make('warrior', hex));
+    if (women > 0) found.push(make('woman', hex));
+  }
+  return found;
 }

@@ -21,5 +21,9 @@ export const OptionsSchema = closed({
     default: null,
     description: 'After so many winters the game ends; without a limit it may go on for ever.',
   }),
+  lastTribeWins: Type.Boolean({
+    default: false,
+    description: 'At the end of a round the only tribe that is left wins, if no other may return.',
+  }),
 });
 export type Options = Static<typeof OptionsSchema>;

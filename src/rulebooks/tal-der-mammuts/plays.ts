@@ -17,7 +17,7 @@ import {
   womenAt,
   womenLeft,
 } from './people.js';
-import { boardIn, type Fight, IN_RESERVE, type State } from './state.js';
+import { boardIn, type Fight, IN_RESERVE, isFlooded, type State } from './state.js';
 import { unmoved, type Walk } from './walk.js';
 import { fresh } from './walking.js';
 
@@ -145,11 +145,15 @@ function usesOf(state: State, seat: Seat, card: string): Play[] {
 export const fencesLeft = (state: State): number =>
   state.components.limits.values.fences - state.fences.filter((fence) => fence !== NOWHERE).length;
 
+/** Where a tribe stands; survivors of a flood do not move. */
+const dryHexes = (state: State, seat: Seat): number[] =>
+  hexesWithPeople(state, seat).filter((hex) => !isFlooded(state, hex));
+
 /** Hexes with a figure that may still set out. */
 function startHexes(state: State, seat: Seat): number[] {
   const walk = state.walk ?? unmoved;
   if (stepsOf(state) === 0) return [];
-  return hexesWithPeople(state, seat).filter(
+  return dryHexes(state, seat).filter(
     (hex) => fresh(state, walk, seat, 'warrior', hex) + fresh(state, walk, seat, 'woman', hex) > 0,
   );
 }
@@ -162,7 +166,7 @@ interface Crossing {
 function crossings(state: State, seat: Seat): Crossing[] {
   const walk = state.walk ?? unmoved;
   if (stepsOf(state) === 0) return [];
-  return hexesWithPeople(state, seat).flatMap((from) =>
+  return dryHexes(state, seat).flatMap((from) =>
     crossingsFrom(state, from).filter(({ to }) => !isOpen(walk, from, to)),
   );
 }
@@ -180,11 +184,11 @@ function elopements(state: State, seat: Seat, card: string): Play[] {
   const found: Play[] = [];
   for (const target of everySeat(state)) {
     if (target === seat) continue;
-    for (const from of hexesWithPeople(state, target)) {
+    for (const from of dryHexes(state, target)) {
       if (womenAt(state, target, from) === 0 || warriorsAt(state, target, from) > 0) continue;
       for (let direction = 0; direction < 6; direction += 1) {
         const to = neighbour(boardIn(state), from, direction);
-        if (to !== NOWHERE && warriorsAt(state, seat, to) > 0)
+        if (to !== NOWHERE && (state.closed[to] ?? 0) === 0 && warriorsAt(state, seat, to) > 0)
           found.push({ type: 'play-elopement', card, target, from, to });
       }
     }

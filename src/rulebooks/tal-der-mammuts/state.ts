@@ -42,8 +42,9 @@ export interface Window {
   readonly answers: readonly { readonly seat: Seat; readonly answer: Answer }[];
 }
 
-export interface Losses {
-  readonly waiting: readonly Seat[];
+/** A figure that a seat still has to lose, on one of these hexes. */
+export interface Loss {
+  readonly seat: Seat;
   readonly hexes: readonly number[];
 }
 
@@ -126,7 +127,7 @@ export interface State {
   readonly drawnFrom: BySeat<readonly number[]>;
   /** Secret: a bit for each window that a seat passes by standing order. */
   readonly standing: BySeat<number>;
-  /** The same bits, set where others cannot know whether there is a standing order. */
+  /** The same bits, set where others cannot know whether there is a standing order; above them, whether there was one. */
   readonly unsure: BySeat<number>;
   /** The camp that keeps the fire of a seat, or NOWHERE. */
   readonly fire: BySeat<number>;
@@ -142,7 +143,7 @@ export interface State {
   readonly walk: Walk | null;
   readonly fight: Fight | null;
   readonly window: Window | null;
-  readonly losses: Losses | null;
+  readonly losses: readonly Loss[] | null;
   /** Hexes of girls born in this turn, one entry each: they have no children in this turn. */
   readonly daughters: readonly number[];
   /** The cards of the last window, for viewers who did not see it. */

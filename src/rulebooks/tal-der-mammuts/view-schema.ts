@@ -8,6 +8,7 @@ import {
   FigureName,
   Hex,
   Id,
+  LossSchema,
   MarkerName,
   RollSchema,
   SeasonName,
@@ -71,6 +72,14 @@ const windowView = (AnyAction: TUnsafe<CardAction>) =>
     'What a seat has answered stays hidden until all have.',
   );
 
+const Odds = Type.Array(
+  closed({ seat: orNull(SeatNumber, 'null: the animals.'), chance: Type.Number({ minimum: 0, maximum: 1 }) }),
+  {
+    description:
+      'How likely each side wins, exactly, without further cards, if figures that add nothing fall first. Empty where too many sides fight.',
+  },
+);
+
 const FightView = closed({
   hex: Hex,
   kind: FightName,
@@ -79,6 +88,7 @@ const FightView = closed({
   bonus: Type.Array(Type.Integer(), { description: 'By seat: what cards add.' }),
   amazons: Type.Array(SeatNumber),
   rolls: Type.Array(RollSchema, { description: 'The last roll.' }),
+  odds: Odds,
 });
 
 const WalkView = closed({
@@ -135,9 +145,19 @@ export const viewSchema = (AnyAction: TUnsafe<CardAction>) =>
       description:
         'The cards that the last window of several seats brought to light, in the order of answers.',
     }),
+    conflicts: Type.Array(
+      closed({
+        hex: Hex,
+        against: Type.String({ description: '`tribes`, or the id of a species.' }),
+        odds: Odds,
+      }),
+      { description: 'The fights from which the seat whose turn it is chooses the next.' },
+    ),
     fight: orNull(FightView),
     walk: orNull(WalkView),
-    losses: orNull(closed({ waiting: Type.Array(SeatNumber), hexes: Type.Array(Hex) })),
+    losses: orNull(
+      Type.Array(LossSchema, { description: 'One for each figure that a seat still has to lose there.' }),
+    ),
     conquest: orNull(closed({ hex: Hex, seat: SeatNumber, from: SeatNumber })),
   });
 export type View = Static<ReturnType<typeof viewSchema>>;

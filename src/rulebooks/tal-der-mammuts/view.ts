@@ -4,7 +4,8 @@ import { type Board, HEXES, isRiver, NOWHERE, nameOf } from './board.js';
 import { catalogueOf } from './catalogue.js';
 import { directions, lands } from './components/schema.js';
 import { hasFire } from './conditions.js';
-import { againstName } from './fights.js';
+import { againstName, conflictsOf, fightOver } from './fights.js';
+import { oddsOf } from './odds.js';
 import { allWarriors, allWomen, campsOf, everySeat, warriorsAt, womenAt } from './people.js';
 import { bitOfWindow, boardIn, IN_BAG, IN_RESERVE, markers, type State, windows } from './state.js';
 import { upkeepOf } from './upkeep.js';
@@ -55,10 +56,10 @@ export function view(state: State, viewer: Viewer): View {
     eventsLeft: { summer: sum(state.summerPile), winter: sum(state.winterPile) },
     window: windowOf(state, seat),
     lastPlays: state.lastPlays.map(({ seat: who, play }) => ({ seat: who, play: { ...play } })),
+    conflicts: step?.step === 'choose-fight' ? conflictsFor(state, step.seat) : [],
     fight: fightOf(state),
     walk: state.walk === null ? null : walkOf(state.walk),
-    losses:
-      state.losses === null ? null : { waiting: [...state.losses.waiting], hexes: [...state.losses.hexes] },
+    losses: state.losses?.map(({ seat: loser, hexes }) => ({ seat: loser, hexes: [...hexes] })) ?? null,
     conquest: step?.step === 'take-camp' ? { hex: step.hex, seat: step.seat, from: step.from } : null,
   };
 }
@@ -217,8 +218,16 @@ function fightOf(state: State): View['fight'] {
     bonus: [...fight.bonus],
     amazons: [...fight.amazons],
     rolls: fight.rolls.map(({ seat, die, bonus }) => ({ seat, die, bonus })),
+    odds: [...(oddsOf(state, fight) ?? [])],
   };
 }
+
+const conflictsFor = (state: State, seat: Seat): View['conflicts'] =>
+  conflictsOf(state, seat).map((conflict) => {
+    const fight = fightOver(state, conflict, seat);
+    const odds = fight === null ? [] : [...(oddsOf(state, fight) ?? [])];
+    return { hex: conflict.hex, against: againstName(state, conflict.species), odds };
+  });
 
 function walkOf({ walker, rested, paths, marches, rafts }: Walk): View['walk'] {
   return {

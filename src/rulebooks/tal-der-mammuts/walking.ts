@@ -5,7 +5,7 @@ import type { Figure } from './fields.js';
 import { canStep } from './ground.js';
 import { groupOn } from './groups.js';
 import { companyAt, figuresAt, groupsOf, peopleAt } from './people.js';
-import { boardIn, type State } from './state.js';
+import { boardIn, isFlooded, type State } from './state.js';
 import type { Raft, Walk } from './walk.js';
 
 const all = <Item>(make: (a: number, b: number) => Item): readonly Item[] =>
@@ -27,8 +27,9 @@ export function fresh(state: State, walk: Walk, seat: Seat, figure: Figure, hex:
   return figuresAt(state, seat, figure, hex) - resting - walking;
 }
 
-/** A figure may leave if as many stay as there are animals and foreign people on the hex. */
+/** A figure may leave if as many stay as there are animals and foreign people on the hex; never from a flooded hex. */
 export const mayLeave = (state: State, seat: Seat, hex: number): boolean => {
+  if (isFlooded(state, hex)) return false;
   const others = companyAt(state, seat, hex);
   return others === 0 || peopleAt(state, seat, hex) - 1 >= others;
 };

@@ -63,6 +63,35 @@ describe('other ends', () => {
     expect(rulebook.outcome(end({ state: { year: 1, hands: [[], []] } }).state)).toBeNull();
   });
 
+  const survivor = { seat: 0, hex: 9, warriors: 1 };
+  const alone = { people: [survivor], options: { lastTribeWins: true } };
+
+  it('the last tribe wins with the option, and plays on without it', () => {
+    const table = { ...alone, seats: 3, state: { hands: [['raft'], [], []], out: [1, 2], year: 2 } };
+    const after = end(table);
+    expect(ofType(after, 'game-ended')).toEqual([{ type: 'game-ended', reason: 'last_tribe', winners: [0] }]);
+    expect(rulebook.outcome(after.state)).toMatchObject({
+      reason: 'last_tribe',
+      standings: [{ seat: 0, rank: 1 }, { rank: 2 }, { rank: 2 }],
+    });
+    expect(rulebook.outcome(end({ ...table, options: {} }).state)).toBeNull();
+  });
+
+  it('the last tribe does not win while two are left, or another may still return', () => {
+    const rivals = { ...alone, people: [survivor, rival] };
+    expect(rulebook.outcome(end(rivals).state)).toBeNull();
+    const waiting = { ...alone, state: { hands: [['raft'], []], comebacks: ['none', 'fallen'] as const } };
+    expect(rulebook.outcome(end(waiting).state)).toBeNull();
+  });
+
+  it('the last tribe needs neither four camps nor the fire, but four held camps are the reason if it has them', () => {
+    const state = { hands: [['raft'], []], out: [1], year: 2 };
+    const options = { lastTribeWins: true, advanced: true };
+    expect(rulebook.outcome(end({ ...alone, options, state }).state)?.reason).toBe('last_tribe');
+    const held = end({ ...alone, people: [...four], state: { ...state, announced: [0] } });
+    expect(rulebook.outcome(held.state)?.reason).toBe('camps');
+  });
+
   it('at the year limit camps decide, then people, then food', () => {
     const options = { yearLimit: 2 };
     const last = { season: 'winter' as const, left: 1, year: 2 };

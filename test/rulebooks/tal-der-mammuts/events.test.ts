@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { State } from '../../../src/rulebooks/tal-der-mammuts/state.js';
 import {
   act,
+  allows,
   asked,
   dice,
   type Given,
   given,
   goOn,
   herds,
+  ids,
   ofType,
   peopleOn,
   phases,
@@ -48,7 +50,7 @@ describe('summer', () => {
     expect([burnt.loneWoman, burnt.loneWarrior]).toEqual([-1, -1]);
   });
 
-  it('flood: animals die, each tribe loses one of its choice, camp and field go, survivors stay and fish', () => {
+  it('flood: animals die, each hex loses one of its choice, camp and field go, survivors stay and fish', () => {
     const table: Given = {
       people: [village, { seat: 1, hex: 10, warriors: 2 }],
       animals: [{ hex: 15, species: 'bear' }],
@@ -66,17 +68,76 @@ describe('summer', () => {
     expect(ofType(fed, 'income-received')[0]?.fish).toBeGreaterThan(0);
   });
 
+  it('flood: a tribe loses one figure on each of its hexes', () => {
+    const people = [
+      { seat: 0, hex: 9, warriors: 1, women: 1 },
+      { seat: 0, hex: 10, warriors: 2 },
+      { seat: 0, hex: 15, warriors: 1, women: 2 },
+      rest,
+    ];
+    const flooded = turned('flood', { people }, 2);
+    expect(ofType(flooded, 'figure-lost').map(({ hex }) => hex)).toEqual([10]);
+    const demanded = [9, 15].map((hex) => ({ seat: 0, hexes: [hex] }));
+    expect(ofType(flooded, 'losses-demanded')).toEqual([{ type: 'losses-demanded', losses: demanded }]);
+    expect(rulebook.view(flooded.state, 1).losses).toEqual(demanded);
+    const once = act(flooded.state, 0, { type: 'lose', figure: 'woman', hex: 15 }).state;
+    expect(ids(once, 0)).toEqual(['lose:figure=warrior,hex=9', 'lose:figure=woman,hex=9']);
+    const state = act(once, 0, { type: 'lose', figure: 'warrior', hex: 9 }).state;
+    expect([9, 10, 15, 36].map((hex) => peopleOn(state, 0, hex))).toEqual([
+      { warriors: 0, women: 1 },
+      { warriors: 1, women: 0 },
+      { warriors: 1, women: 1 },
+      { warriors: 1, women: 0 },
+    ]);
+  });
+
+  it('flood: survivors do not move this round, by no card either, and nobody elopes from there', () => {
+    const hands = [['raft', 'long-march', 'mountain-path'], []];
+    const people = [{ seat: 0, hex: 9, warriors: 2, women: 1 }, { seat: 1, hex: 10, women: 1 }, rest];
+    const closed = Array.from({ length: 37 }, (_, hex) => ([9, 10, 15].includes(hex) ? 2 : 0));
+    const state = given({ people, agenda: [{ step: 'move', seat: 0 }], state: { hands, closed } });
+    expect(ids(state, 0).filter((id) => /from=9\b|hex=9\b/.test(id))).toEqual([]);
+    expect(why(state, 0, { type: 'move', figure: 'warrior', from: 9, to: 4 })).toBe('flooded');
+    const eloping = given({
+      people: [
+        { seat: 0, hex: 11, warriors: 1 },
+        { seat: 1, hex: 10, women: 1 },
+      ],
+      agenda: [{ step: 'move', seat: 0 }],
+      state: { hands: [['elopement'], []] },
+    });
+    const elopement = { type: 'play-elopement', card: 'elopement', target: 1, from: 10, to: 11 } as const;
+    expect(allows(eloping, 0, elopement)).toBe(true);
+    expect(allows({ ...eloping, closed }, 0, elopement)).toBe(false);
+  });
+
+  it('an avalanche lets its survivors leave', () => {
+    const closed = Array.from({ length: 37 }, (_, hex) => (hex === 11 ? 4 : 0));
+    const state = given({
+      people: [{ seat: 0, hex: 11, warriors: 1 }],
+      agenda: [{ step: 'move', seat: 0 }],
+      state: { closed },
+    });
+    expect(ids(state, 0).some((id) => id.startsWith('move:figure=warrior,from=11'))).toBe(true);
+  });
+
   it('several tribes choose their losses at the same time', () => {
     const people = [village, { seat: 1, hex: 10, warriors: 1, women: 1 }];
     expect(asked(struck('flood', { people }, 2))).toEqual(['lose-figure 0', 'lose-figure 1']);
   });
 
-  it('eruption: volcanoes are cleared; on the lava animals die and each tribe loses one', () => {
+  it('eruption: volcanoes are cleared; on the lava animals die and one figure on each hex', () => {
     const table: Given = {
-      people: [{ seat: 0, hex: 5, warriors: 1 }, { seat: 0, hex: 6, warriors: 2 }, rest],
+      people: [
+        { seat: 0, hex: 5, warriors: 1 },
+        { seat: 0, hex: 6, warriors: 2 },
+        { seat: 0, hex: 10, warriors: 3 },
+        rest,
+      ],
       animals: [{ hex: 6, species: 'bison' }],
     };
     const state = struck('eruption', table);
+    expect(peopleOn(state, 0, 10).warriors).toBe(2);
     expect(peopleOn(state, 0, 5).warriors).toBe(0);
     expect(peopleOn(state, 0, 6).warriors).toBe(1);
     expect(herds(state, 'bison')).toEqual({});

@@ -15,7 +15,13 @@ import { IN_BAG, initial, type Options, type State } from '../../../src/rulebook
 import type { Action } from '../../../src/rulebooks/tal-der-mammuts/steps/index.js';
 
 export { rulebook };
-export const usual: Options = { advanced: false, startFood: 12, sides: 'N1-S1', yearLimit: null };
+export const usual: Options = {
+  advanced: false,
+  startFood: 12,
+  sides: 'N1-S1',
+  yearLimit: null,
+  lastTribeWins: false,
+};
 
 /** The die that names each direction of the usual rose. */
 export const WIND = { NE: 1, E: 2, SE: 3, SW: 4, W: 5, NW: 6 } as const;

@@ -75,7 +75,7 @@ describe('the valley', () => {
     const picture = drawn(village, SPECTATOR);
     expect(titlesOf(picture)).toContain('Wind to the east');
     expect(titlesOf(picture)).toContain('Summer of year 1, 2 rounds left');
-    expect(textsOf(picture)).toContain('Hail');
+    expect(textsOf(picture)).toContain('Hail°');
     expect(textsOf(picture)).toContain('Round 3 · Summer, year 1');
   });
 
@@ -126,7 +126,7 @@ describe('beside the valley', () => {
 
   it('cards are shown to whose they are, and to nobody else', () => {
     const state = { ...village, hands: [['pit-trap', 'pit-trap'], ['amazons'], [], []] };
-    expect(textsOf(drawn(state, 0))).toContain('Pit trap ×2');
+    expect(textsOf(drawn(state, 0))).toContain('Pit trap° ×2');
     for (const viewer of [1, 2, SPECTATOR] as const)
       expect(textsOf(drawn(state, viewer)).join()).not.toContain('Pit trap');
   });
@@ -160,7 +160,7 @@ describe('beside the valley', () => {
     };
     const asking = { ...village, window, agenda: [{ step: 'nature-window' } as const] };
     expect(textsOf(drawn(asking, 0))).toEqual(expect.arrayContaining(['is asked', '✓ has answered']));
-    expect(textsOf(drawn(asking, 1))).toContain('Your answer: Shaman');
+    expect(textsOf(drawn(asking, 1))).toContain('Your answer: “Shaman°”');
     expect(textsOf(drawn(asking, 0)).join()).not.toContain('Shaman');
   });
 });
@@ -192,8 +192,8 @@ describe('what can be done can be touched', () => {
     const window = { asked: [0], answers: [] };
     const asking = { ...village, hands, window, agenda: [{ step: 'nature-window' } as const] };
     const titles = titlesOf(drawn(asking, 0));
-    expect(titles).toContain('Shifting wind: clockwise');
-    expect(titles).toContain('Shifting wind: anticlockwise');
+    expect(titles).toContain('Shifting wind°: clockwise');
+    expect(titles).toContain('Shifting wind°: anticlockwise');
     for (const layout of layoutNames) {
       const choices = everything(drawn(asking, 0, { layout }).layers).filter(({ actions }) => actions);
       for (const { children = [] } of choices)

@@ -88,6 +88,19 @@ describe('food is eaten', () => {
     expect(after.state.food[0]).toBe(0);
   });
 
+  it('nobody is asked while there is no choice: figures of one kind on one hex', () => {
+    const alike = [{ seat: 0, hex: 2, warriors: 3 }];
+    const fed = goOn(surviving({ people: alike, state: { food: [1, 12] } }));
+    expect(ofType(fed, 'figure-starved')).toHaveLength(2);
+    expect(ofType(fed, 'food-paid')[0]).toMatchObject({ seat: 0, food: 1 });
+    const mixed = goOn(
+      surviving({ people: [{ seat: 0, hex: 2, warriors: 3, women: 1 }], state: { food: [3, 12] } }),
+    );
+    expect(asked(mixed.state)).toEqual(['feed 0']);
+    const rationed = goOn(surviving({ people: alike, state: { food: [3, 12], rationing: [0] } }));
+    expect(asked(rationed.state)).toEqual(['feed 0']);
+  });
+
   it('who will not feed all says so while moving, and chooses too', () => {
     const moving = given({
       components: valley(),

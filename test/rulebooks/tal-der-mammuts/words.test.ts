@@ -41,8 +41,8 @@ describe('what happened is told in sentences', () => {
       'Bert gründet ein Lager auf Feld 14.',
     ]);
     expect(told({ type: 'animal-killed', seat: 0, tile: 9, species: 'tiger', food: 2 })).toEqual([
-      'Anna kills an animal, sabre-toothed tiger, and gains 2 food.',
-      'Anna erlegt ein Tier, Säbelzahntiger, und erhält 2 Nahrung.',
+      'Anna kills an animal (sabre-toothed tiger) and gains 2 food.',
+      'Anna erlegt ein Tier (Säbelzahntiger) und erhält 2 Nahrung.',
     ]);
   });
 
@@ -72,7 +72,7 @@ describe('what happened is told in sentences', () => {
     ]);
     expect(told({ type: 'hexes-closed', hexes: [16, 9], marker: 'flooded' })).toEqual([
       'Hexes 9 and 16 are flooded: nobody may enter this round.',
-      'Felder 9 und 16 sind überschwemmt: In dieser Runde darf niemand hinein.',
+      'Die Felder 9 und 16 sind überschwemmt: In dieser Runde darf niemand hinein.',
     ]);
   });
 
@@ -82,8 +82,8 @@ describe('what happened is told in sentences', () => {
       { seat: null, die: 1, bonus: 1 },
     ];
     expect(told({ type: 'fight-rolled', rolls })).toEqual([
-      'The dice fall: Anna 5 + 2 = 7 and animals 1 + 1 = 2.',
-      'Die Würfel fallen: Anna 5 + 2 = 7 und Tiere 1 + 1 = 2.',
+      'The dice: Anna 5 + 2 = 7 and animals 1 + 1 = 2.',
+      'Gewürfelt: Anna 5 + 2 = 7 und Tiere 1 + 1 = 2.',
     ]);
   });
 
@@ -109,13 +109,13 @@ describe('what happened is told in sentences', () => {
 
   it('but cards and answers only to whom they belong', () => {
     const drawn: Event = { type: 'card-drawn', seat: 0, card: 'pit-trap' };
-    expect(told(seenBy(0, drawn))[0]).toBe('Anna draws a special card: Pit trap.');
+    expect(told(seenBy(0, drawn))[0]).toBe('Anna draws a special card: “Pit trap°”.');
     expect(told(seenBy(1, drawn))[0]).toBe('Anna draws a special card.');
     const answer = { type: 'play-wind', card: 'shifting-wind', turn: 'clockwise' } as const;
     const answered: Event = { type: 'window-answered', seat: 0, window: 'nature-window', answer };
     expect(told(seenBy(0, answered))).toEqual([
-      'Anna chooses Shifting wind: clockwise.',
-      'Anna wählt Drehender Wind: im Uhrzeigersinn.',
+      'Anna chooses “Shifting wind°”: clockwise.',
+      'Anna wählt „Drehender Wind°“: im Uhrzeigersinn.',
     ]);
     expect(told(seenBy(SPECTATOR, answered))).toEqual(['Anna has answered.', 'Anna hat geantwortet.']);
     expect(told(seenBy(0, { ...answered, answer: null }))[0]).toBe('Anna plays no card.');
@@ -140,14 +140,54 @@ describe('what could be done is told in phrases', () => {
     expect(phrase(moving, { type: 'done' })).toEqual(['End your movement', 'Beende deine Bewegung']);
   });
 
+  it('with the camp that is lost by it', () => {
+    const table = (women: number, ears = 0) =>
+      given({
+        people: [{ seat: 0, hex: 14, warriors: 2, women, camp: true, ears }],
+        agenda: [{ step: 'move', seat: 0 }],
+      });
+    const leave = { type: 'move', figure: 'woman', from: 14, to: 20 } as const;
+    expect(phrase(table(1), leave)).toEqual([
+      'Move a woman from hex 14 to hex 20: the camp on hex 14 is lost',
+      'Bewege eine Frau von Feld 14 auf Feld 20: Das Lager auf Feld 14 geht verloren',
+    ]);
+    expect(phrase(table(1, 2), leave)[1]).toContain('geht samt Acker verloren');
+    expect(phrase(table(2), leave)[0]).toBe('Move a woman from hex 14 to hex 20');
+    expect(phrase(table(1), { ...leave, figure: 'warrior' })[0]).toBe('Move a warrior from hex 14 to hex 20');
+    const hungry = { ...table(1), agenda: [{ step: 'feed', seat: 0 } as const] };
+    expect(phrase(hungry, { type: 'starve', figure: 'woman', hex: 14 })[1]).toBe(
+      'Lass eine Frau auf Feld 14 verhungern: Das Lager auf Feld 14 geht verloren',
+    );
+    const fight = {
+      hex: 14,
+      kind: 'animals',
+      species: 0,
+      seats: [0],
+      bonus: [0, 0],
+      amazons: [],
+      rolls: [],
+    } as const;
+    const losing = {
+      ...table(1),
+      fight,
+      losses: [{ seat: 0, hexes: [14] }],
+      agenda: [{ step: 'lose-figure' } as const],
+    };
+    expect(phrase(losing, { type: 'lose', figure: 'woman', hex: 14 })[0]).toContain('is lost');
+    expect(phrase(losing, { type: 'flee', card: 'flight', figure: 'warrior', hex: 20 })).toEqual([
+      'Play “Flight°”: lose a warrior and retreat to hex 20; the camp on hex 14 is lost',
+      'Spiele „Flucht°“: verliere einen Krieger und zieh dich auf Feld 20 zurück; das Lager auf Feld 14 geht verloren',
+    ]);
+  });
+
   it('by card and what it is aimed at', () => {
     expect(phrase(moving, { type: 'play-wind', card: 'shifting-wind', turn: 'anticlockwise' })).toEqual([
-      'Play Shifting wind: anticlockwise, to the north-west',
-      'Spiele Drehender Wind: gegen den Uhrzeigersinn, nach Nordwesten',
+      'Play “Shifting wind°”: anticlockwise, to the north-west',
+      'Spiele „Drehender Wind°“: gegen den Uhrzeigersinn, nach Nordwesten',
     ]);
     expect(phrase(moving, { type: 'play-on', card: 'food-theft', target: 1 })).toEqual([
-      'Play Food theft against Bert',
-      'Spiele Nahrungsdiebstahl gegen Bert',
+      'Play “Food theft°” against Bert',
+      'Spiele „Nahrungsdiebstahl°“ gegen Bert',
     ]);
   });
 
@@ -160,8 +200,8 @@ describe('what could be done is told in phrases', () => {
       agenda: [{ step: 'choose-fight', seat: 0 }],
     });
     expect(phrase(state, { type: 'choose-fight', hex: 14, against: 'tribes' })).toEqual([
-      'Fight on hex 14 against Bert',
-      'Kämpfe auf Feld 14 gegen Bert',
+      'Fight on hex 14 against Bert (Anna 84%, Bert 16%)',
+      'Kämpfe auf Feld 14 gegen Bert (Anna 84 %, Bert 16 %)',
     ]);
     expect(phrase(state, { type: 'choose-fight', hex: 14, against: 'bear' })[1]).toBe(
       'Kämpfe auf Feld 14 gegen Bär',
@@ -174,7 +214,7 @@ describe('what could be done is told in phrases', () => {
     const components = { ...rulebook.components, specialCards: { ...specialCards, values } };
     const one = phrase(moving, { type: 'play', card: 'pit-trap' }, 0, components);
     const other = phrase(moving, { type: 'play', card: 'amazons' }, 0, components);
-    expect(one[0]).toBe('Play Card (12)');
+    expect(one[0]).toBe('Play “Card (12)°”');
     expect(other).not.toEqual(one);
   });
 });
@@ -183,7 +223,7 @@ it('a prompt says what it is about', () => {
   const ask = (kind: string, about: Record<string, string | number>): string | undefined =>
     rulebook.words.prompt?.({ seat: 0, kind, about }, telling('en'));
   expect(ask('nature-window', { event: 'hail', wind: 'E' })).toBe(
-    'Hail, and wind to the east: do you play a card?',
+    '“Hail°”, and wind to the east: do you play a card?',
   );
   expect(ask('nature-window', { event: '', wind: 'E' })).toBe(
     'There is no event, but wind to the east: do you play a card?',
@@ -191,7 +231,10 @@ it('a prompt says what it is about', () => {
   expect(ask('lose-figure', { hex: 4, against: 'wolf' })).toBe(
     'Fight on hex 4 against wolf: which figure do you lose?',
   );
-  expect(ask('lose-figure', { event: 'flood' })).toBe('Flood: which figure do you lose?');
+  expect(ask('fight-window', { hex: 4, against: 'wolf', 'odds-0': 0.583, 'odds-animals': 0.417 })).toBe(
+    'Fight on hex 4 against wolf (Anna 58%, animals 42%): do you play a card?',
+  );
+  expect(ask('lose-figure', { event: 'flood' })).toBe('“Flood°”: which figure do you lose?');
   expect(ask('take-camp', { hex: 4, from: 1 })).toBe('Do you keep the camp of Bert on hex 4, or burn it?');
 });
 

@@ -2,7 +2,7 @@ import type { Components } from './schema.js';
 
 export const species: Components['species'] = {
   provenance: 'rules',
-  note: 'The order, which the die of sickness uses, is ours.',
+  note: 'The order, which the die of sickness uses, is that of the first edition’s card: found, see there.',
   values: [
     {
       id: 'wolf',
@@ -63,6 +63,7 @@ export const species: Components['species'] = {
 
 export const animalTiles: Components['animalTiles'] = {
   provenance: 'found',
+  note: 'The list of the second edition’s tiles at jeuxstrategie.free.fr; where its print is unclear (p for d, i for l), each letter is on three tiles.',
   values: [
     { species: 'wolf', letters: [...'ABCDEFbfk'] },
     { species: 'tiger', letters: [...'ABCDEFcgj'] },

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { type Sourced, sourced } from '../../../engine/components.js';
+import { provenances, type Sourced, sourced } from '../../../engine/components.js';
 
 const closed = { additionalProperties: false };
 const count = (minimum: number, maximum: number, description?: string) =>
@@ -82,11 +82,12 @@ const effect = <Name extends string, Fields extends Record<string, ReturnType<ty
 ) => Type.Object({ type: Type.Literal(type), ...fields }, closed);
 
 const losses = count(0, 5, 'Figures that each tribe there loses.');
+const lossesOfAHex = count(0, 5, 'Figures that a tribe loses on each hex.');
 export const EventEffect = Type.Union(
   [
     effect('forest-fire', {}),
-    effect('flood', { losses }),
-    effect('eruption', { losses }),
+    effect('flood', { losses: lossesOfAHex }),
+    effect('eruption', { losses: lossesOfAHex }),
     effect('sickness', {}),
     effect('longer-season', {}),
     effect('last-round', {}),
@@ -142,10 +143,17 @@ export const CardEffect = Type.Union(
 );
 export type CardEffect = Static<typeof CardEffect>;
 
+/** The source of one card, where it is another than that of its group. */
+const ownSource = {
+  provenance: Type.Optional(Type.Enum([...provenances], { type: 'string' })),
+  note: Type.Optional(Type.String({ maxLength: 400, description: 'Where it was found, and what is ours.' })),
+};
+
 const EventCard = Type.Object(
   {
     id: Id,
     name: Names,
+    ...ownSource,
     text: Texts,
     advanced: Type.Optional(Texts),
     copies: count(1, 15),
@@ -158,6 +166,7 @@ const SpecialCard = Type.Object(
   {
     id: Id,
     name: Names,
+    ...ownSource,
     text: Texts,
     advanced: Type.Optional(Texts),
     copies: count(1, 40),

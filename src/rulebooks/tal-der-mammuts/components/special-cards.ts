@@ -8,8 +8,8 @@ export const specialCards: Components['specialCards'] = {
       id: 'raft',
       name: { en: 'Raft', de: 'Floß' },
       text: {
-        en: 'In your movement: open one crossing of a river, or from one bank of the lake to another, for one group as a single step.',
-        de: 'In deiner Bewegung: Eröffne für eine Gruppe einen Übergang über einen Fluss oder von einem Seeufer zum anderen, als einen Schritt.',
+        en: 'In your movement: one group crosses a river, or the lake from one bank to another, as a single step.',
+        de: 'In deiner Bewegung: Eine Gruppe kann einen Fluss oder den See überqueren; das kostet einen Schritt.',
       },
       copies: 3,
       effect: { type: 'raft' },
@@ -19,7 +19,7 @@ export const specialCards: Components['specialCards'] = {
       name: { en: 'Mountain path', de: 'Gebirgspfad' },
       text: {
         en: 'In your movement: the group that sets out from one hex does not stop in mountains.',
-        de: 'In deiner Bewegung: Die Gruppe, die von einem Feld aufbricht, bleibt im Gebirge nicht stehen.',
+        de: 'In deiner Bewegung: Die Gruppe, die von einem Feld aufbricht, muss im Gebirge nicht anhalten.',
       },
       copies: 2,
       effect: { type: 'mountain-path' },
@@ -37,9 +37,10 @@ export const specialCards: Components['specialCards'] = {
     {
       id: 'palisade',
       name: { en: 'Palisade', de: 'Palisade' },
+      note: 'The rules have two fence markers; what the card does is ours.',
       text: {
-        en: 'In your movement: fence one of your camps. Until it is lost its defender adds 2, and nothing tramples its field.',
-        de: 'In deiner Bewegung: Umzäune eines deiner Lager. Bis es verloren geht, zählt sein Verteidiger 2 hinzu, und nichts zertrampelt sein Feld.',
+        en: 'In your movement: fence one of your camps. As long as you have it you add 2 in fights there, and nothing tramples its field.',
+        de: 'In deiner Bewegung: Umzäune eines deiner Lager. Solange du es hast, zählst du dort im Kampf 2 hinzu, und nichts zertrampelt seinen Acker.',
       },
       copies: 2,
       effect: { type: 'palisade', bonus: 2 },
@@ -48,8 +49,8 @@ export const specialCards: Components['specialCards'] = {
       id: 'elopement',
       name: { en: 'Elopement', de: 'Entführung' },
       text: {
-        en: 'Ends your movement: a foreign woman without warriors of her tribe, next to a warrior of yours, joins him.',
-        de: 'Beendet deine Bewegung: Eine fremde Frau ohne Krieger ihres Stammes neben einem deiner Krieger schließt sich ihm an.',
+        en: 'Ends your movement: a foreign woman without warriors of her tribe joins a warrior of yours on a neighbouring hex.',
+        de: 'Beendet deine Bewegung: Eine fremde Frau, bei der kein Krieger ihres Stammes steht, geht zu einem deiner Krieger auf einem Nachbarfeld über.',
       },
       copies: 1,
       effect: { type: 'elopement' },
@@ -58,8 +59,8 @@ export const specialCards: Components['specialCards'] = {
       id: 'shifting-wind',
       name: { en: 'Shifting wind', de: 'Drehender Wind' },
       text: {
-        en: 'In the window of nature: turn the wind by one direction.',
-        de: 'Im Fenster der Natur: Drehe den Wind um eine Richtung.',
+        en: 'After the roll for the wind: turn it by one direction.',
+        de: 'Nach dem Wurf für den Wind: Drehe ihn um eine Richtung weiter.',
       },
       copies: 2,
       effect: { type: 'turn-wind' },
@@ -68,8 +69,8 @@ export const specialCards: Components['specialCards'] = {
       id: 'beaters',
       name: { en: 'Beaters', de: 'Treiber' },
       text: {
-        en: 'In the window of nature: choose the direction of one herd that is not with people.',
-        de: 'Im Fenster der Natur: Bestimme die Richtung einer Herde, die nicht bei Menschen steht.',
+        en: 'After the roll for the wind: choose where one herd goes that is not with people.',
+        de: 'Nach dem Wurf für den Wind: Bestimme, wohin eine Herde zieht, die nicht bei Menschen steht.',
       },
       copies: 2,
       effect: { type: 'beaters' },
@@ -78,8 +79,8 @@ export const specialCards: Components['specialCards'] = {
       id: 'call-of-the-pack',
       name: { en: 'Call of the pack', de: 'Ruf des Rudels' },
       text: {
-        en: 'In the window of nature: two wolves of the reserve arrive on a hex of the rim without people.',
-        de: 'Im Fenster der Natur: Zwei Wölfe aus der Reserve kommen auf einem Randfeld ohne Menschen an.',
+        en: 'After the roll for the wind: two wolves of the reserve arrive on a hex of the rim without people.',
+        de: 'Nach dem Wurf für den Wind: Zwei Wölfe aus der Reserve kommen auf einem Randfeld ohne Menschen an.',
       },
       copies: 2,
       effect: { type: 'call-pack', wolves: 2 },
@@ -88,8 +89,8 @@ export const specialCards: Components['specialCards'] = {
       id: 'shaman',
       name: { en: 'Shaman', de: 'Schamane' },
       text: {
-        en: 'In the window of nature: your tribe ignores the immediate effect of this event.',
-        de: 'Im Fenster der Natur: Dein Stamm ignoriert die sofortige Wirkung dieses Ereignisses.',
+        en: 'When an event is turned: its immediate effect does not strike your tribe.',
+        de: 'Wenn ein Ereignis aufgedeckt ist: Seine sofortige Wirkung trifft deinen Stamm nicht.',
       },
       copies: 2,
       effect: { type: 'shaman' },
@@ -98,8 +99,8 @@ export const specialCards: Components['specialCards'] = {
       id: 'flint-club',
       name: { en: 'Flint club', de: 'Feuersteinkeule' },
       text: {
-        en: 'At the start of a fight: add 2 in all of it.',
-        de: 'Zu Beginn eines Kampfes: Zähle in diesem Kampf immer 2 hinzu.',
+        en: 'At the start of a fight: add 2 to each roll in it.',
+        de: 'Zu Beginn eines Kampfes: Zähle in diesem Kampf bei jedem Wurf 2 hinzu.',
       },
       copies: 3,
       effect: { type: 'strength', bonus: 2 },
@@ -108,8 +109,8 @@ export const specialCards: Components['specialCards'] = {
       id: 'hunters-chant',
       name: { en: 'Hunters’ chant', de: 'Jagdgesang' },
       text: {
-        en: 'At the start of a fight against animals: add 3 in all of it.',
-        de: 'Zu Beginn eines Kampfes gegen Tiere: Zähle in diesem Kampf immer 3 hinzu.',
+        en: 'At the start of a fight against animals: add 3 to each roll in it.',
+        de: 'Zu Beginn eines Kampfes gegen Tiere: Zähle in diesem Kampf bei jedem Wurf 3 hinzu.',
       },
       advanced: {
         en: 'With fire, add 4.',
@@ -123,7 +124,7 @@ export const specialCards: Components['specialCards'] = {
       name: { en: 'Pit trap', de: 'Fallgrube' },
       text: {
         en: 'At the start of a fight against animals: kill one of them and take its food.',
-        de: 'Zu Beginn eines Kampfes gegen Tiere: Töte eines davon und nimm seine Nahrung.',
+        de: 'Zu Beginn eines Kampfes gegen Tiere: Erlege eines davon und nimm seine Nahrung.',
       },
       copies: 2,
       effect: { type: 'pit-trap' },
@@ -133,7 +134,7 @@ export const specialCards: Components['specialCards'] = {
       name: { en: 'Ambush', de: 'Hinterhalt' },
       text: {
         en: 'At the start of a fight: an enemy tribe in it loses a warrior.',
-        de: 'Zu Beginn eines Kampfes: Ein feindlicher Stamm darin verliert einen Krieger.',
+        de: 'Zu Beginn eines Kampfes: Ein gegnerischer Stamm verliert dort einen Krieger.',
       },
       copies: 2,
       effect: { type: 'ambush' },
@@ -141,9 +142,10 @@ export const specialCards: Components['specialCards'] = {
     {
       id: 'amazons',
       name: { en: 'Amazons', de: 'Amazonen' },
+      note: 'That a card lets women fight is found (summary of the second edition at mark.random-article.com); name and effect are ours.',
       text: {
         en: 'At the start of a fight: your women fight in it as warriors.',
-        de: 'Zu Beginn eines Kampfes: Deine Frauen kämpfen darin wie Krieger.',
+        de: 'Zu Beginn eines Kampfes: Deine Frauen kämpfen mit wie Krieger.',
       },
       copies: 2,
       effect: { type: 'amazons' },
@@ -152,8 +154,8 @@ export const specialCards: Components['specialCards'] = {
       id: 'flight',
       name: { en: 'Flight', de: 'Flucht' },
       text: {
-        en: 'After a lost roll: once the loss is taken, all your others there retreat to a neighbouring hex.',
-        de: 'Nach einem verlorenen Wurf: Nach dem Verlust ziehen sich alle deine übrigen Figuren dort auf ein Nachbarfeld zurück.',
+        en: 'After a lost roll: lose a figure; all others there retreat to a free neighbouring hex.',
+        de: 'Nach einem verlorenen Wurf: Verliere eine Figur; alle übrigen ziehen sich auf ein freies Nachbarfeld zurück.',
       },
       copies: 1,
       effect: { type: 'flight' },
@@ -176,8 +178,8 @@ export const specialCards: Components['specialCards'] = {
       id: 'torch',
       name: { en: 'Torch', de: 'Fackel' },
       text: {
-        en: 'At the start of a fight against animals: add 1 in all of it.',
-        de: 'Zu Beginn eines Kampfes gegen Tiere: Zähle in diesem Kampf immer 1 hinzu.',
+        en: 'At the start of a fight against animals: add 1 to each roll in it.',
+        de: 'Zu Beginn eines Kampfes gegen Tiere: Zähle in diesem Kampf bei jedem Wurf 1 hinzu.',
       },
       advanced: {
         en: 'Instead, in your movement: gain the fire if a figure of yours is next to a camp of a tribe that has it.',
@@ -190,8 +192,8 @@ export const specialCards: Components['specialCards'] = {
       id: 'good-catch',
       name: { en: 'Good catch', de: 'Guter Fang' },
       text: {
-        en: 'When you feed your tribe: 1 more food for every hex on which you fish.',
-        de: 'Beim Ernähren: 1 Nahrung mehr für jedes Feld, auf dem du fischst.',
+        en: 'Before your tribe eats: 1 more food for every hex on which you fish.',
+        de: 'Bevor dein Stamm isst: 1 Nahrung mehr für jedes Feld, auf dem du fischst.',
       },
       copies: 2,
       effect: { type: 'good-catch', food: 1 },
@@ -200,8 +202,8 @@ export const specialCards: Components['specialCards'] = {
       id: 'roots-and-berries',
       name: { en: 'Roots and berries', de: 'Wurzeln und Beeren' },
       text: {
-        en: 'When you feed your tribe: 1 more food for every forest hex you hold, in winter too.',
-        de: 'Beim Ernähren: 1 Nahrung mehr für jedes Waldfeld, das du hältst, auch im Winter.',
+        en: 'Before your tribe eats: 1 more food for every forest hex on which you stand, in winter too.',
+        de: 'Bevor dein Stamm isst: 1 Nahrung mehr für jedes Waldfeld, auf dem du stehst, auch im Winter.',
       },
       copies: 1,
       effect: { type: 'roots', food: 1 },
@@ -210,8 +212,8 @@ export const specialCards: Components['specialCards'] = {
       id: 'food-theft',
       name: { en: 'Food theft', de: 'Nahrungsdiebstahl' },
       text: {
-        en: 'When you feed your tribe: take up to 4 food from a tribe that has a figure within 2 hexes of one of yours.',
-        de: 'Beim Ernähren: Nimm bis zu 4 Nahrung von einem Stamm, der höchstens 2 Felder von einer deiner Figuren entfernt steht.',
+        en: 'Before your tribe eats: take up to 4 food from a tribe that has a figure within 2 hexes of one of yours.',
+        de: 'Bevor dein Stamm isst: Nimm bis zu 4 Nahrung von einem Stamm, der höchstens 2 Felder von einer deiner Figuren entfernt eine Figur hat.',
       },
       copies: 2,
       effect: { type: 'theft', food: 4, reach: 2 },
@@ -220,8 +222,8 @@ export const specialCards: Components['specialCards'] = {
       id: 'cannibals',
       name: { en: 'Cannibals', de: 'Kannibalen' },
       text: {
-        en: 'When you feed your tribe: 2 food for every person killed in your fights this round.',
-        de: 'Beim Ernähren: 2 Nahrung für jeden Menschen, der in dieser Runde in deinen Kämpfen starb.',
+        en: 'Before your tribe eats: 2 food for every person killed in your fights this round.',
+        de: 'Bevor dein Stamm isst: 2 Nahrung für jeden Menschen, der in dieser Runde in deinen Kämpfen starb.',
       },
       copies: 1,
       effect: { type: 'cannibals', food: 2 },

@@ -2,14 +2,16 @@ import type { Components } from './schema.js';
 
 export const summerEvents: Components['summerEvents'] = {
   provenance: 'reconstructed',
-  note: 'Names and effects are partly known; counts, numbers and wording are ours.',
+  note: 'Found are cards of the first edition (1989, 1991), in the translation by Lutz Pietschker, “Description of the Event Cards”, which gamecabinet.com published. How many copies there are, and what has no note, is ours.',
   values: [
     {
       id: 'forest-fire',
       name: { en: 'Forest fire', de: 'Waldbrand' },
+      provenance: 'found',
+      note: 'Card of the first edition. That a die names the forest, and who may take the fire, is stated by the rules, too.',
       text: {
         en: 'A die names a forest region: it burns. Everything on it is removed, and nobody enters it this round.',
-        de: 'Ein Würfel bestimmt eine Waldregion: Sie brennt. Alles darauf wird entfernt, und niemand betritt sie in dieser Runde.',
+        de: 'Ein Würfel bestimmt eine Waldregion: Sie brennt. Alles darauf wird entfernt, und in dieser Runde darf niemand hinein.',
       },
       advanced: {
         en: 'A figure alone on a hex next to the fire may take the fire.',
@@ -21,9 +23,11 @@ export const summerEvents: Components['summerEvents'] = {
     {
       id: 'flood',
       name: { en: 'Flood', de: 'Überschwemmung' },
+      provenance: 'found',
+      note: 'Card of the first edition. What it does on each hex is found; that it strikes a region of the plain is ours, as the first edition names rivers.',
       text: {
-        en: 'A die names a plain region: it is flooded. Animals there die, each tribe there loses one figure, camps and fields are destroyed. Nobody enters it this round; survivors stay and may fish.',
-        de: 'Ein Würfel bestimmt eine Ebenenregion: Sie wird überschwemmt. Tiere dort sterben, jeder Stamm dort verliert eine Figur, Lager und Felder werden zerstört. Niemand betritt sie in dieser Runde; wer überlebt, bleibt und darf fischen.',
+        en: 'A die names a plain region: it is flooded. Animals there die, on each hex one figure dies, camps and fields are destroyed. Nobody enters it this round; survivors do not move, but may fish.',
+        de: 'Ein Würfel bestimmt eine Ebenenregion: Sie wird überschwemmt. Tiere dort sterben, auf jedem Feld stirbt eine Figur, Lager und Äcker werden zerstört. In dieser Runde darf niemand hinein; wer überlebt, bewegt sich nicht, darf aber fischen.',
       },
       advanced: {
         en: 'A fire kept in a flooded camp is lost.',
@@ -35,9 +39,11 @@ export const summerEvents: Components['summerEvents'] = {
     {
       id: 'eruption',
       name: { en: 'Eruption', de: 'Vulkanausbruch' },
+      provenance: 'found',
+      note: 'Card of the first edition. Who may take the fire is stated by the rules.',
       text: {
-        en: 'Everything on the volcanoes is removed, and nobody enters them this round. Where the lava flows, animals die and each tribe loses one figure.',
-        de: 'Alles auf den Vulkanen wird entfernt, und niemand betritt sie in dieser Runde. Wohin die Lava fließt, sterben die Tiere, und jeder Stamm verliert eine Figur.',
+        en: 'Everything on the volcanoes is removed, and nobody enters them this round. Where the lava flows, animals die, and one figure on each hex.',
+        de: 'Alles auf den Vulkanen wird entfernt, und in dieser Runde darf niemand hinein. Wohin die Lava fließt, sterben die Tiere und auf jedem Feld eine Figur.',
       },
       advanced: {
         en: 'A figure that survives alone on the lava may take the fire.',
@@ -49,9 +55,11 @@ export const summerEvents: Components['summerEvents'] = {
     {
       id: 'sick-animals',
       name: { en: 'Sick animals', de: 'Tierseuche' },
+      provenance: 'found',
+      note: 'Card of the first edition. The order of the species is found, too.',
       text: {
         en: 'A die names a species: all its animals leave the board, and those that arrive this round too.',
-        de: 'Ein Würfel bestimmt eine Tierart: Alle ihre Tiere verlassen den Plan, auch die in dieser Runde ankommenden.',
+        de: 'Ein Würfel bestimmt eine Tierart: Alle Tiere dieser Art verlassen den Plan, auch solche, die in dieser Runde ankommen.',
       },
       copies: 1,
       effect: { type: 'sickness' },
@@ -59,6 +67,8 @@ export const summerEvents: Components['summerEvents'] = {
     {
       id: 'mild-autumn',
       name: { en: 'Mild autumn', de: 'Milder Herbst' },
+      provenance: 'found',
+      note: 'Card of the first edition.',
       text: {
         en: 'This summer lasts one round longer.',
         de: 'Dieser Sommer dauert eine Runde länger.',
@@ -69,9 +79,11 @@ export const summerEvents: Components['summerEvents'] = {
     {
       id: 'abundant-rain',
       name: { en: 'Abundant rain', de: 'Reichlich Regen' },
+      provenance: 'found',
+      note: 'Card of the first edition. It raises 12 and 6 to 15 and 8 there; 10 and 5 raise the 8 and 4 of this edition by a quarter.',
       text: {
-        en: 'This season an intact field yields 10 food and a damaged one 5.',
-        de: 'In dieser Jahreszeit bringt ein unversehrtes Feld 10 Nahrung, ein beschädigtes 5.',
+        en: 'This summer an intact field yields 10 food and a damaged one 5.',
+        de: 'In diesem Sommer bringt ein unversehrter Acker 10 Nahrung, ein beschädigter 5.',
       },
       advanced: {
         en: 'All tribes lose the fire.',
@@ -83,9 +95,10 @@ export const summerEvents: Components['summerEvents'] = {
     {
       id: 'lean-meat',
       name: { en: 'Lean meat', de: 'Mageres Fleisch' },
+      note: 'The rules name it, and say that it holds until the season ends; the half is ours.',
       text: {
         en: 'Until the season ends, a killed animal pays half its food, rounded up.',
-        de: 'Bis zum Ende der Jahreszeit bringt ein erlegtes Tier nur die Hälfte der Nahrung, aufgerundet.',
+        de: 'Bis zum Ende der Jahreszeit bringt ein erlegtes Tier nur die halbe Nahrung, aufgerundet.',
       },
       copies: 1,
       effect: { type: 'lean-meat', divisor: 2 },
@@ -93,9 +106,10 @@ export const summerEvents: Components['summerEvents'] = {
     {
       id: 'drought',
       name: { en: 'Drought', de: 'Dürre' },
+      note: 'The rules name it, and say that it holds until the season ends; what it does is ours.',
       text: {
-        en: 'Every field drops by one step now. Until the season ends rivers give no fish and stop nobody.',
-        de: 'Jedes Feld verliert sofort eine Stufe. Bis zum Ende der Jahreszeit geben Flüsse keinen Fisch und halten niemanden auf.',
+        en: 'Every field is damaged now; a damaged one is lost. Until the season ends rivers give no fish and stop nobody.',
+        de: 'Jeder Acker wird sofort beschädigt; ein beschädigter geht verloren. Bis zum Ende der Jahreszeit bringen Flüsse keinen Fisch und lassen sich überqueren.',
       },
       copies: 1,
       effect: { type: 'drought' },
@@ -124,8 +138,8 @@ export const summerEvents: Components['summerEvents'] = {
       id: 'hail',
       name: { en: 'Hail', de: 'Hagel' },
       text: {
-        en: 'A die names a plain region: its fields drop by one step.',
-        de: 'Ein Würfel bestimmt eine Ebenenregion: Ihre Felder verlieren eine Stufe.',
+        en: 'A die names a plain region: its fields are damaged; damaged ones are lost.',
+        de: 'Ein Würfel bestimmt eine Ebenenregion: Ihre Äcker werden beschädigt; beschädigte gehen verloren.',
       },
       copies: 1,
       effect: { type: 'hail' },
@@ -135,7 +149,7 @@ export const summerEvents: Components['summerEvents'] = {
       name: { en: 'Salmon run', de: 'Lachswanderung' },
       text: {
         en: 'Fishing pays double this round.',
-        de: 'Fischen bringt in dieser Runde das Doppelte.',
+        de: 'Fischen bringt in dieser Runde doppelt so viel.',
       },
       copies: 1,
       effect: { type: 'fishing', times: 2 },
@@ -143,9 +157,10 @@ export const summerEvents: Components['summerEvents'] = {
     {
       id: 'lone-woman',
       name: { en: 'Lone woman', de: 'Einsame Frau' },
+      note: 'Both editions have the figure; what the card does is ours.',
       text: {
-        en: 'A woman without a tribe stands on a hex of the rim. The only tribe with a warrior there after movement wins her.',
-        de: 'Eine Frau ohne Stamm steht auf einem Randfeld. Der einzige Stamm mit einem Krieger dort nach der Bewegung gewinnt sie.',
+        en: 'A woman without a tribe comes to a hex of the rim. If exactly one tribe has warriors there after movement, she joins it.',
+        de: 'Eine Frau ohne Stamm kommt auf ein Randfeld. Hat dort nach der Bewegung genau ein Stamm Krieger, schließt sie sich ihm an.',
       },
       copies: 1,
       effect: { type: 'lone-woman' },

@@ -2,14 +2,15 @@ import type { Components } from './schema.js';
 
 export const winterEvents: Components['winterEvents'] = {
   provenance: 'reconstructed',
-  note: 'Names and effects are partly known; counts, numbers and wording are ours.',
+  note: 'Our own, apart from names in reviews of the second edition: avalanche, frozen rivers.',
   values: [
     {
       id: 'avalanche',
       name: { en: 'Avalanche', de: 'Lawine' },
+      note: 'A review of the second edition names it (blutschwerter.de); what it does is ours.',
       text: {
         en: 'A die names a mountain region: animals there die, each tribe there loses one figure, and nobody enters it this round. Caves stand.',
-        de: 'Ein Würfel bestimmt eine Gebirgsregion: Tiere dort sterben, jeder Stamm dort verliert eine Figur, und niemand betritt sie in dieser Runde. Höhlen bleiben stehen.',
+        de: 'Ein Würfel bestimmt eine Gebirgsregion: Tiere dort sterben, jeder Stamm verliert dort eine Figur, und in dieser Runde darf niemand hinein. Höhlen bleiben stehen.',
       },
       copies: 2,
       effect: { type: 'avalanche', losses: 1 },
@@ -17,9 +18,10 @@ export const winterEvents: Components['winterEvents'] = {
     {
       id: 'frozen-rivers',
       name: { en: 'Frozen rivers', de: 'Zugefrorene Flüsse' },
+      note: 'A review of the second edition names it (blutschwerter.de); what it does is ours.',
       text: {
         en: 'This round rivers stop nobody, and only the lake gives fish.',
-        de: 'In dieser Runde halten Flüsse niemanden auf, und nur der See gibt Fisch.',
+        de: 'In dieser Runde lassen sich Flüsse überqueren, und Fisch gibt es nur am See.',
       },
       copies: 2,
       effect: { type: 'frozen-rivers' },
@@ -29,7 +31,7 @@ export const winterEvents: Components['winterEvents'] = {
       name: { en: 'Blizzard', de: 'Schneesturm' },
       text: {
         en: 'This round people move one hex at most, and animals stay where they are.',
-        de: 'In dieser Runde bewegen sich Menschen höchstens ein Feld, und Tiere bleiben stehen.',
+        de: 'In dieser Runde gehen Menschen höchstens ein Feld weit, und Tiere bleiben stehen.',
       },
       advanced: {
         en: 'Tribes without fire lose 1 food per camp.',
@@ -46,8 +48,8 @@ export const winterEvents: Components['winterEvents'] = {
         de: 'In dieser Runde bewegt sich kein Stamm, und keiner gründet ein Lager.',
       },
       advanced: {
-        en: 'Without fire everybody eats 2 food this round.',
-        de: 'Ohne Feuer verbraucht jeder in dieser Runde 2 Nahrung.',
+        en: 'A tribe without fire eats 2 food a head this round.',
+        de: 'Wer kein Feuer hat, braucht in dieser Runde 2 Nahrung je Kopf.',
       },
       copies: 1,
       effect: { type: 'cold', upkeep: 2 },
@@ -65,9 +67,10 @@ export const winterEvents: Components['winterEvents'] = {
     {
       id: 'lean-meat',
       name: { en: 'Lean meat', de: 'Mageres Fleisch' },
+      note: 'The rules name it, and say that it holds until the season ends; the half is ours.',
       text: {
         en: 'Until the season ends, a killed animal pays half its food, rounded up.',
-        de: 'Bis zum Ende der Jahreszeit bringt ein erlegtes Tier nur die Hälfte der Nahrung, aufgerundet.',
+        de: 'Bis zum Ende der Jahreszeit bringt ein erlegtes Tier nur die halbe Nahrung, aufgerundet.',
       },
       copies: 1,
       effect: { type: 'lean-meat', divisor: 2 },
@@ -110,8 +113,8 @@ export const winterEvents: Components['winterEvents'] = {
       id: 'hibernation',
       name: { en: 'Hibernation', de: 'Winterschlaf' },
       text: {
-        en: 'Bears stay where they are this round, and who fights them adds 2.',
-        de: 'Bären bleiben in dieser Runde stehen, und wer gegen sie kämpft, zählt 2 hinzu.',
+        en: 'Bears stay where they are this round; a tribe that fights them adds 2.',
+        de: 'Bären bleiben in dieser Runde stehen; im Kampf gegen sie zählt jeder Stamm 2 hinzu.',
       },
       copies: 1,
       effect: { type: 'hibernation', species: 'bear', bonus: 2 },
@@ -119,9 +122,10 @@ export const winterEvents: Components['winterEvents'] = {
     {
       id: 'lone-warrior',
       name: { en: 'Lone warrior', de: 'Einsamer Krieger' },
+      note: 'Both editions have the figure; what the card does is ours.',
       text: {
-        en: 'A warrior without a tribe stands on a hex of the rim. The only tribe there after movement wins him.',
-        de: 'Ein Krieger ohne Stamm steht auf einem Randfeld. Der einzige Stamm dort nach der Bewegung gewinnt ihn.',
+        en: 'A warrior without a tribe comes to a hex of the rim. If exactly one tribe is there after movement, he joins it.',
+        de: 'Ein Krieger ohne Stamm kommt auf ein Randfeld. Steht dort nach der Bewegung genau ein Stamm, schließt er sich ihm an.',
       },
       copies: 1,
       effect: { type: 'lone-warrior' },

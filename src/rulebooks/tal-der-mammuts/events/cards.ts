@@ -44,7 +44,7 @@ export const windowAnswered = (AnyAction: TUnsafe<CardAction>) =>
     },
     description: 'The answer is told to the seat itself alone; null is a pass.',
     evolve: (state, { seat, window: name, answer }) => {
-      const unsure = ordersDoubted(state, seat, bitOfWindow(name));
+      const unsure = ordersDoubted(state, seat, bitOfWindow(name), 0);
       if (state.window === null) return { ...state, unsure };
       const { asked, answers } = state.window;
       return { ...state, unsure, window: { asked, answers: [...answers, { seat, answer }] } };
@@ -81,8 +81,8 @@ export const standingOrderGiven = event('standing-order-given', {
     standing: set(state.standing, seat, (state.standing[seat] ?? 0) | bitOfWindow(window)),
   }),
   text: {
-    en: '{seat} plays no card from now on: {window:step}.',
-    de: '{seat} spielt ab jetzt keine Karte mehr: {window:step}.',
+    en: 'From now on {seat} passes without being asked: {window:step}.',
+    de: '{seat} passt ab jetzt, ohne gefragt zu werden: {window:step}.',
   },
 });
 
@@ -94,7 +94,7 @@ export const standingOrdersRevoked = event('standing-orders-revoked', {
   evolve: (state, { seat }) => ({
     ...state,
     standing: set(state.standing, seat, 0),
-    unsure: ordersDoubted(state, seat, state.standing[seat] ?? 0),
+    unsure: ordersDoubted(state, seat, state.standing[seat] ?? 0, state.standing[seat] ?? 0),
   }),
   text: { en: '{seat} takes back all standing orders.', de: '{seat} nimmt alle Daueraufträge zurück.' },
 });
@@ -140,8 +140,8 @@ export const windTurned = event('wind-turned', {
   fields: { seat: SeatNumber, direction: DirectionName },
   evolve: (state, { direction }) => ({ ...state, wind: directionOf(direction) }),
   text: {
-    en: '{seat} turns the wind: it blows to the {direction}.',
-    de: '{seat} dreht den Wind: Er weht nach {direction}.',
+    en: '{seat} turns the wind: it blows to the {direction} now.',
+    de: '{seat} dreht den Wind: Er weht jetzt nach {direction}.',
   },
 });
 

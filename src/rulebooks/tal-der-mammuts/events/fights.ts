@@ -10,21 +10,22 @@ import {
   FightName,
   FigureName,
   Hex,
-  Hexes,
   Id,
+  LossSchema,
   RollSchema,
   SeatNumber,
   Seats,
   Tile,
 } from '../fields.js';
+import { newFight } from '../fights.js';
 import { groupOn, grown } from '../groups.js';
 import { animalHome } from '../herds.js';
 import { groupsOf, womenAt } from '../people.js';
-import type { Fight, Losses, State } from '../state.js';
+import type { Fight, Loss, State } from '../state.js';
 import { both, figures, listed, onPlaces, speciesName, who, whoAll, women } from '../texts/names.js';
 import { agreeing } from '../texts/phrases.js';
 import { event } from './event.js';
-import { ordersShownByLoss } from './orders.js';
+import { ordersShownByLoss, ordersShownBySilence } from './orders.js';
 import { added, oneOf, peopled, set } from './parts.js';
 
 export const fightBegan = event('fight-began', {
@@ -32,15 +33,13 @@ export const fightBegan = event('fight-began', {
   evolve: (state, { hex, kind, species, seats }): State => ({
     ...state,
     agenda: pushed<Step>(state.agenda, { step: 'fight' }),
-    fight: {
+    fight: newFight(state, {
       hex,
       kind,
       species: catalogueOf(state.components).speciesRow.get(species ?? '') ?? NOWHERE,
       seats,
-      bonus: Array<number>(state.seats).fill(0),
-      amazons: [],
-      rolls: [],
-    },
+    }),
+    unsure: ordersShownBySilence(state, 'fight-window', seats),
   }),
   text: ({ hex, kind, species, seats }, telling) => {
     const names = seats.map((seat) => both(who(seat, telling)));
@@ -79,7 +78,7 @@ export const meatSmoked = event('meat-smoked', {
 export const fightRolled = event('fight-rolled', {
   fields: { rolls: Type.Array(RollSchema) },
   evolve: (state, { rolls }) => withFight(state, (fight) => ({ ...fight, rolls })),
-  text: { en: 'The dice fall: {rolls}.', de: 'Die Würfel fallen: {rolls}.' },
+  text: { en: 'The dice: {rolls}.', de: 'Gewürfelt: {rolls}.' },
 });
 
 export const animalKilled = event('animal-killed', {
@@ -90,43 +89,55 @@ export const animalKilled = event('animal-killed', {
     food: added(state.food, seat, food),
   }),
   text: {
-    en: '{seat} kills an animal, {species}, and gains {food} food.',
-    de: '{seat} erlegt ein Tier, {species}, und erhält {food} Nahrung.',
+    en: '{seat} kills an animal ({species}) and gains {food} food.',
+    de: '{seat} erlegt ein Tier ({species}) und erhält {food} Nahrung.',
   },
 });
 
 /** A seat that loses several figures is listed several times. */
 export const lossesDemanded = event('losses-demanded', {
-  fields: { seats: Seats, hexes: Hexes },
-  description: 'Each of these seats chooses a figure to lose.',
-  evolve: (state, { seats, hexes }) => ({
+  fields: { losses: Type.Array(LossSchema) },
+  description: 'Each of these seats chooses a figure to lose, on one of these hexes.',
+  evolve: (state, { losses }) => ({
     ...state,
-    losses: { waiting: seats, hexes },
-    unsure: ordersShownByLoss(state, seats),
+    losses,
+    unsure: ordersShownByLoss(
+      state,
+      losses.map(({ seat }) => seat),
+    ),
     agenda: pushed<Step>(state.agenda, { step: 'lose-figure' }),
   }),
-  text: ({ seats, hexes }, telling) => {
-    const lost = [...new Set(seats)].map((seat) => {
-      const { en, de } = figures(seats.filter((one) => one === seat).length);
-      return { name: who(seat, telling), en, de };
+  text: ({ losses }, telling) => {
+    const different = losses.filter((one, at) => losses.findIndex((other) => isSameLoss(one, other)) === at);
+    const [[only, ...others], demands] = [
+      different,
+      different.map((one) => {
+        const lost = figures(losses.filter((other) => isSameLoss(one, other)).length);
+        const on = onPlaces(one.hexes);
+        return { en: `${lost.en} ${on.en}`, de: `${lost.de} ${on.de}` };
+      }),
+    ];
+    if (only !== undefined && others.every(({ seat }) => seat === only.seat)) {
+      const [name, all] = [who(only.seat, telling), listed(demands)];
+      return say(telling, { en: `${name} must lose ${all.en}.`, de: `${name} muss ${all.de} verlieren.` });
+    }
+    const named = demands.map(({ en, de }, at) => {
+      const name = who(different[at]?.seat ?? 0, telling);
+      return { en: `${name} ${en}`, de: `${name} ${de}` };
     });
-    const [[only, ...others], on] = [lost, onPlaces(hexes)];
-    if (only !== undefined && others.length === 0)
-      return say(telling, {
-        en: `${only.name} must lose ${only.en} ${on.en}.`,
-        de: `${only.name} muss ${only.de} ${on.de} verlieren.`,
-      });
-    const all = listed(lost.map(({ name, en, de }) => ({ en: `${name} ${en}`, de: `${name} ${de}` })));
-    return say(telling, { en: `Losses ${on.en}: ${all.en}.`, de: `Verluste ${on.de}: ${all.de}.` });
+    const all = listed(named);
+    return say(telling, { en: `Losses: ${all.en}.`, de: `Verluste: ${all.de}.` });
   },
 });
+
+const isSameLoss = (a: Loss, b: Loss): boolean => a.seat === b.seat && a.hexes.join() === b.hexes.join();
 
 export const figureLost = event('figure-lost', {
   fields: { seat: SeatNumber, hex: Hex, figure: FigureName, fight: Type.Boolean() },
   evolve: (state, { seat, hex, figure }) => ({
     ...state,
     people: peopled(state, seat, hex, oneOf(figure, -1)),
-    losses: state.losses === null ? null : answered(state.losses, seat),
+    losses: state.losses === null ? null : answered(state.losses, seat, hex),
     killed: bloodied(state),
     unsure: ordersShownByLoss(state, [seat]),
   }),
@@ -236,9 +247,9 @@ const withFight = (state: State, change: (fight: Fight) => Fight): State =>
   state.fight === null ? state : { ...state, fight: change(state.fight) };
 
 /** One answer of a seat that may be asked for several. */
-function answered({ waiting, hexes }: Losses, seat: number): Losses {
-  const at = waiting.indexOf(seat);
-  return { waiting: waiting.filter((_, index) => index !== at), hexes };
+function answered(losses: readonly Loss[], seat: number, hex: number): readonly Loss[] {
+  const at = losses.findIndex((one) => one.seat === seat && one.hexes.includes(hex));
+  return losses.filter((_, index) => index !== at);
 }
 
 /** A death in a fight counts for every tribe in it. */

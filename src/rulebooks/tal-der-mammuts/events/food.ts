@@ -84,7 +84,10 @@ export const foodPaid = event('food-paid', {
     agenda: popped(state.agenda),
     food: added(state.food, seat, -food),
   }),
-  text: { en: 'The tribe of {seat} eats {food} food.', de: 'Der Stamm von {seat} isst {food} Nahrung.' },
+  text: {
+    en: 'The tribe of {seat} eats {food} food.',
+    de: 'Der Stamm von {seat} verbraucht {food} Nahrung.',
+  },
 });
 
 export const childBorn = event('child-born', {

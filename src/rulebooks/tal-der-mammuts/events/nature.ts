@@ -20,10 +20,12 @@ import {
   Tile,
 } from '../fields.js';
 import { animalHome } from '../herds.js';
+import { everySeat } from '../people.js';
 import { markers, type State } from '../state.js';
-import { aFigure, compass, listed, speciesName, who } from '../texts/names.js';
+import { aFigure, compass, letterName, listed, speciesName, who } from '../texts/names.js';
 import { closedText, placedText, strangerName } from '../texts/phrases.js';
 import { event } from './event.js';
+import { ordersShownBySilence } from './orders.js';
 import { added, oneOf, peopled, set, setAll } from './parts.js';
 
 /** Events that last stay on the table, unless there are no others. */
@@ -37,8 +39,8 @@ export const eventsShuffled = event('events-shuffled', {
     return season === 'summer' ? { ...state, summerPile: pile } : { ...state, winterPile: pile };
   },
   text: {
-    en: 'The events of {season} are shuffled anew.',
-    de: 'Die Ereignisse für den {season} werden neu gemischt.',
+    en: 'The events of {season} are shuffled again.',
+    de: 'Die Ereigniskarten für den {season} werden neu gemischt.',
   },
 });
 
@@ -64,7 +66,9 @@ export const tilesDrawn = event('tiles-drawn', {
     const drawn = listed(
       tiles.map(({ species, letter }) => {
         const { en, de } = speciesName(species, telling);
-        return letter === null ? { en, de } : { en: `${en} (${letter})`, de: `${de} (${letter})` };
+        if (letter === null) return { en, de };
+        const back = letterName(letter, telling);
+        return { en: `${en} (${back})`, de: `${de} (${back})` };
       }),
     );
     return say(telling, { en: `Animals are coming: ${drawn.en}.`, de: `Tiere kommen: ${drawn.de}.` });
@@ -77,10 +81,11 @@ export const windRolled = event('wind-rolled', {
     ...state,
     agenda: popped(state.agenda),
     wind: directionOf(direction),
+    unsure: ordersShownBySilence(state, 'nature-window', everySeat(state)),
   }),
   text: {
-    en: 'The die of the wind shows {die}: it blows to the {direction}.',
-    de: 'Der Würfel des Windes zeigt {die}: Er weht nach {direction}.',
+    en: 'The die for the wind shows {die}: the wind blows to the {direction:wind}.',
+    de: 'Der Windwürfel zeigt {die}: Der Wind weht nach {direction:wind}.',
   },
 });
 
@@ -88,8 +93,8 @@ export const regionStruck = event('region-struck', {
   fields: { die: Die, land: LandName, hexes: Hexes },
   evolve: (state) => state,
   text: {
-    en: 'The die shows {die}: it strikes {land} {die}, {hexes}.',
-    de: 'Der Würfel zeigt {die}: Es trifft {land} {die}, {hexes}.',
+    en: 'The die shows {die}: {land} {die} is struck ({hexes}).',
+    de: 'Der Würfel zeigt {die}: Es trifft die {land} {die} ({hexes}).',
   },
 });
 
@@ -97,8 +102,8 @@ export const speciesStruck = event('species-struck', {
   fields: { die: Die, species: Id },
   evolve: (state) => state,
   text: {
-    en: 'The die shows {die}: this species falls ill: {species}.',
-    de: 'Der Würfel zeigt {die}: Diese Tierart erkrankt: {species}.',
+    en: 'The die shows {die}. The animals that fall ill: {species}.',
+    de: 'Der Würfel zeigt {die}. Von der Seuche befallene Tierart: {species}.',
   },
 });
 
@@ -212,8 +217,8 @@ export const strangerCame = event('stranger-came', {
   fields: { figure: FigureName, letter: Type.String(), hex: Hex },
   evolve: (state, { figure, hex }) => withStranger(state, figure, hex),
   text: {
-    en: '{figure:someone} without a tribe comes to hex {hex} (letter {letter}).',
-    de: '{figure:someone} ohne Stamm kommt auf Feld {hex} (Buchstabe {letter}).',
+    en: '{figure:someone} without a tribe comes to hex {hex} (letter {letter:letter}).',
+    de: '{figure:someone} ohne Stamm kommt auf Feld {hex} (Buchstabe {letter:letter}).',
   },
 });
 

@@ -15,8 +15,18 @@ import { set } from './parts.js';
 
 const holdsCards = (state: State, seat: Seat): boolean => (state.hands[seat]?.length ?? 0) > 0;
 
-export const ordersDoubted = (state: State, seat: Seat, bits: number): BySeat<number> =>
-  set(state.unsure, seat, (state.unsure[seat] ?? 0) | bits);
+/** From now on others cannot be sure of these orders; those of `were` are the ones that existed for all they know. */
+export function ordersDoubted(state: State, seat: Seat, bits: number, were: number): BySeat<number> {
+  const unsure = state.unsure[seat] ?? 0;
+  const fresh = bits & ~unsure;
+  if (fresh === 0) return state.unsure;
+  const kept = unsure & ~(fresh << windows.length);
+  return set(state.unsure, seat, kept | fresh | ((were & fresh) << windows.length));
+}
+
+/** Which of the orders in doubt existed for all that the others knew last. */
+export const assumedOrders = (state: State, seat: Seat): number =>
+  (state.unsure[seat] ?? 0) >> windows.length;
 
 /** A seat that holds cards shows by being asked or not whether it has a standing order. */
 export const ordersShownByOpening = (state: State, window: WindowName): BySeat<number> =>
@@ -24,6 +34,18 @@ export const ordersShownByOpening = (state: State, window: WindowName): BySeat<n
     const concerned = window === 'nature-window' || state.fight?.seats.includes(seat) === true;
     return concerned && holdsCards(state, seat) ? bits & ~bitOfWindow(window) : bits;
   });
+
+/** If no window opens, all who hold cards have an order to pass it, as everybody can tell. */
+export function ordersShownBySilence(
+  state: State,
+  window: WindowName,
+  concerned: readonly Seat[],
+): BySeat<number> {
+  const bit = bitOfWindow(window);
+  const holders = concerned.filter((seat) => holdsCards(state, seat));
+  if (holders.some((seat) => ((state.standing[seat] ?? 0) & bit) === 0)) return state.unsure;
+  return state.unsure.map((bits, seat) => (holders.includes(seat) ? bits & ~bit : bits));
+}
 
 /** Once the step is over, everybody knows whether a seat that holds cards was asked. */
 export const ordersShownByStep = (state: State, seat: Seat, window: WindowName): BySeat<number> =>

@@ -86,8 +86,8 @@ export const tribeReturned = event('tribe-returned', {
     };
   },
   text: {
-    en: 'A new tribe of {seat} comes over the rim on hex {hex}.',
-    de: 'Ein neuer Stamm von {seat} kommt auf Feld {hex} über den Rand.',
+    en: 'A new tribe of {seat} appears on hex {hex}.',
+    de: 'Ein neuer Stamm von {seat} erscheint auf Feld {hex}.',
   },
 });
 

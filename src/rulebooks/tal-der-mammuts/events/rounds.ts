@@ -17,8 +17,8 @@ export const boardLaid = event('board-laid', {
   fields: { north: SideName, south: SideName },
   evolve: (state, { north, south }) => ({ ...state, north, south }),
   text: {
-    en: 'The valley is laid out: “{north:side}” in the north, “{south:side}” in the south.',
-    de: 'Das Tal liegt aus: im Norden „{north:side}“, im Süden „{south:side}“.',
+    en: 'The valley is laid out: {north:side} in the north, {south:side} in the south.',
+    de: 'Das Tal liegt aus: im Norden {north:side}, im Süden {south:side}.',
   },
 });
 
@@ -114,7 +114,7 @@ export const seasonChanged = event('season-changed', {
   evolve: (state, { left }) => ({ ...state, left }),
   text: {
     en: 'The season has {left:rounds} left, this one included.',
-    de: 'Die Jahreszeit hat noch {left:rounds}, diese eingeschlossen.',
+    de: 'Die Jahreszeit dauert noch {left:rounds}, diese eingeschlossen.',
   },
 });
 
@@ -142,7 +142,10 @@ export const roundEnded = event('round-ended', {
 });
 
 export const gameEnded = event('game-ended', {
-  fields: { reason: Type.Enum(['camps', 'extinction', 'year_limit'], { type: 'string' }), winners: Seats },
+  fields: {
+    reason: Type.Enum(['camps', 'extinction', 'last_tribe', 'year_limit'], { type: 'string' }),
+    winners: Seats,
+  },
   evolve: (state, { reason, winners }) => ({ ...state, agenda: [], over: { reason, winners } }),
   text: ({ reason, winners }, telling) => {
     if (reason === 'extinction')
@@ -155,7 +158,13 @@ export const gameEnded = event('game-ended', {
         en: 'The last winter is over: camps, then people, then food decide.',
         de: 'Der letzte Winter ist vorbei: Lager, dann Menschen, dann Nahrung entscheiden.',
       });
-    const [names, enough] = [whoAll(winners, telling), camps(telling.components.limits.values.campsToWin)];
+    const names = whoAll(winners, telling);
+    if (reason === 'last_tribe')
+      return say(telling, {
+        en: `No other tribe is left in the valley: ${names.en} wins.`,
+        de: `Kein anderer Stamm lebt mehr im Tal: ${names.de} gewinnt.`,
+      });
+    const enough = camps(telling.components.limits.values.campsToWin);
     const has = agreeing(winners.length, ['has', 'hat'], ['have', 'haben']);
     const wins = agreeing(winners.length, ['wins', 'gewinnt'], ['win', 'gewinnen']);
     return say(telling, {

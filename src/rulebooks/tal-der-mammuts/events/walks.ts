@@ -50,7 +50,7 @@ export const pathOpened = event('path-opened', {
   evolve: (state, { hex }) => withWalk(state, (walk) => ({ ...walk, paths: [...walk.paths, hex] })),
   text: {
     en: 'Mountains do not stop the group of {seat} that sets out from hex {hex}.',
-    de: 'Die Gruppe von {seat}, die von Feld {hex} aufbricht, hält kein Gebirge auf.',
+    de: 'Die Gruppe von {seat}, die von Feld {hex} aufbricht, muss im Gebirge nicht anhalten.',
   },
 });
 
@@ -59,8 +59,8 @@ export const marchOrdered = event('march-ordered', {
   evolve: (state, { hex, steps }) =>
     withWalk(state, (walk) => ({ ...walk, marches: [...walk.marches, { hex, steps }] })),
   text: {
-    en: 'The group of {seat} that sets out from hex {hex} goes up to {steps}.',
-    de: 'Die Gruppe von {seat}, die von Feld {hex} aufbricht, geht bis zu {steps}.',
+    en: 'The group of {seat} that sets out from hex {hex} takes up to {steps}.',
+    de: 'Die Gruppe von {seat}, die von Feld {hex} aufbricht, darf bis zu {steps} weit gehen.',
   },
 });
 
@@ -78,8 +78,8 @@ export const fenceBuilt = event('fence-built', {
   fields: { seat: SeatNumber, hex: Hex, bonus: Count },
   evolve: (state, { hex, bonus }) => ({ ...state, fences: set(state.fences, hex, bonus) }),
   text: {
-    en: '{seat} fences the camp on hex {hex}: whoever defends it adds {bonus}.',
-    de: '{seat} umzäunt das Lager auf Feld {hex}: Wer es verteidigt, zählt {bonus} hinzu.',
+    en: '{seat} fences the camp on hex {hex} and adds {bonus} in fights there.',
+    de: '{seat} umzäunt das Lager auf Feld {hex} und zählt dort im Kampf {bonus} hinzu.',
   },
 });
 
@@ -97,7 +97,7 @@ export const womanEloped = event('woman-eloped', {
   },
   text: {
     en: 'A woman of {target} leaves hex {from} for {seat} on hex {to}.',
-    de: 'Eine Frau von {target} geht von Feld {from} zu {seat} auf Feld {to}.',
+    de: 'Eine Frau von {target} läuft von Feld {from} zu {seat} auf Feld {to} über.',
   },
 });
 
@@ -105,8 +105,8 @@ export const rationingAnnounced = event('rationing-announced', {
   fields: { seat: SeatNumber },
   evolve: (state, { seat }) => ({ ...state, rationing: [...state.rationing, seat] }),
   text: {
-    en: '{seat} will choose who shall eat this round.',
-    de: '{seat} wird in dieser Runde wählen, wer essen soll.',
+    en: '{seat} will choose who eats this round.',
+    de: '{seat} wählt in dieser Runde selbst, wer zu essen bekommt.',
   },
 });
 
@@ -122,7 +122,7 @@ export const movementEnded = event('movement-ended', {
       ...state,
       agenda: state.agenda.slice(0, founding ? -1 : -2),
       walk: founding ? { ...walk, rested: restedAll(walk), walker: null } : null,
-      unsure: ordersDoubted(state, seat, state.standing[seat] ?? 0),
+      unsure: ordersDoubted(state, seat, state.standing[seat] ?? 0, state.standing[seat] ?? 0),
     };
   },
   text: { en: '{seat} has moved.', de: '{seat} hat die Bewegung beendet.' },

@@ -75,7 +75,7 @@ export function piecesText({ view, drawing }: Sight, hex: number): Text[] {
       ? [
           {
             en: 'Mountains do not stop who sets out here',
-            de: 'Wer hier aufbricht, den hält kein Gebirge auf',
+            de: 'Wer hier aufbricht, muss im Gebirge nicht anhalten',
           },
         ]
       : []),
@@ -85,7 +85,7 @@ export function piecesText({ view, drawing }: Sight, hex: number): Text[] {
         const far = steps(march.steps);
         return {
           en: `Who sets out here goes up to ${far.en}`,
-          de: `Wer hier aufbricht, geht bis zu ${far.de}`,
+          de: `Wer hier aufbricht, darf bis zu ${far.de} weit gehen`,
         };
       }),
   ];

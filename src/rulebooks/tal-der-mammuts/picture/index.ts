@@ -1,4 +1,13 @@
-import { column, layouts, type Picture, page, roomOn, row, touching } from '../../../engine/drawing/index.js';
+import {
+  column,
+  layouts,
+  markNote,
+  type Picture,
+  page,
+  roomOn,
+  row,
+  touching,
+} from '../../../engine/drawing/index.js';
 import type { Drawing } from '../../../engine/rulebook.js';
 import type { Components } from '../components/schema.js';
 import type { Action } from '../steps/index.js';
@@ -23,6 +32,7 @@ export function picture(view: View, drawing: Drawing<Action, Components>): Pictu
   const sight: Sight = { view, drawing, touched: touching(drawing.legal) };
   const room = roomOn(width);
   const title = titleOf(sight);
+  const note = markNote(drawing, room);
   if (drawing.layout === 'narrow') {
     const { block, crowded: full } = valley(sight, room);
     const below = [
@@ -33,6 +43,7 @@ export function picture(view: View, drawing: Drawing<Action, Components>): Pictu
       tribes(sight, room),
       bestiary(sight, room),
       discards(sight, room),
+      note,
     ];
     return page(width, title, column([block, ...below], GAP));
   }
@@ -43,5 +54,6 @@ export function picture(view: View, drawing: Drawing<Action, Components>): Pictu
   if (view.tribes.length <= FEW) side.push(bestiary(sight, SIDE));
   else board.push(bestiary(sight, wide));
   side.push(discards(sight, SIDE));
-  return page(width, title, row([column(board, GAP), column(side, GAP)], GAP));
+  const table = row([column(board, GAP), column(side, GAP)], GAP);
+  return page(width, title, column([table, note], GAP));
 }

@@ -9,7 +9,7 @@ import {
   text,
   widthOf,
 } from '../../../engine/drawing/index.js';
-import type { Text } from '../../../engine/rulebook.js';
+import { sideName } from '../texts/names.js';
 import { dieFace, figureMark } from './marks.js';
 import { type Sight, say } from './sight.js';
 import { closedToken, folkToken, herdToken } from './tokens.js';
@@ -41,17 +41,11 @@ export function legend(sight: Sight, width: number): [number, Shape] {
     ]);
   });
   const { north, south } = view.sides;
-  const halves = [north, south].map((side) => say(sight, sidesOf(sight, side)));
+  const halves = [north, south].map((side) => say(sight, sideName(side, sight.drawing)));
   const names = fitted(halves.join(' · '), width, 12);
   const lines = column(
     [flow(blocks, width, 12), block(width, 16, [text(0, 8, names, { size: 12, fill: 'muted' })])],
     4,
   );
   return [lines.height + 10, group(shapesOf(lines), { at: [0, 10] })];
-}
-
-/** How a half of the board is called. */
-function sidesOf({ drawing }: Sight, side: string): Text {
-  const boards: { readonly [id: string]: { readonly name: Text } } = drawing.components.boards.values;
-  return boards[side]?.name ?? { en: '', de: '' };
 }

@@ -16,7 +16,7 @@ import {
   wrapped,
 } from '../../../engine/drawing/index.js';
 import { catalogueOf } from '../catalogue.js';
-import { eventName, seasonName, speciesName } from '../texts/names.js';
+import { eventName, letterName, seasonName, speciesName } from '../texts/names.js';
 import { beast } from './beasts.js';
 import { sun } from './marks.js';
 import { type Sight, say } from './sight.js';
@@ -93,7 +93,7 @@ function arrivals(sight: Sight, room: number): Block[] {
         [
           rect(0.5, 0.5, 61, 33, { fill: 'bone', stroke: 'dark', radius: 7 }),
           beast(species, drawing.components, [18, 17], 26),
-          text(46, 17, letter, { size: 16, bold: true, anchor: 'middle', fill: 'dark' }),
+          text(46, 17, letterName(letter, drawing), { size: 16, bold: true, anchor: 'middle', fill: 'dark' }),
         ],
         { title: `${name}: ${place}` },
       ),

@@ -121,22 +121,13 @@ function conquestText({ view, drawing }: Sight): Text[] {
 }
 
 function lossesText({ view, drawing }: Sight): Text[] {
-  const { losses } = view;
-  if (losses === null || losses.waiting.length === 0) return [];
-  const waiting = listed(
-    [...new Set(losses.waiting)].map((seat) => {
-      const count = losses.waiting.filter((one) => one === seat).length;
-      const name = who(seat, drawing);
-      return { en: count === 1 ? name : `${name} (${count})`, de: count === 1 ? name : `${name} (${count})` };
-    }),
-  );
-  const where = places(losses.hexes);
-  return [
-    {
-      en: `Still to lose a figure, ${where.en}: ${waiting.en}.`,
-      de: `Noch ein Verlust, ${where.de}: ${waiting.de}.`,
-    },
-  ];
+  const waiting = (view.losses ?? []).map(({ seat, hexes }) => {
+    const [name, where] = [who(seat, drawing), places(hexes)];
+    return { en: `${name} (${where.en})`, de: `${name} (${where.de})` };
+  });
+  if (waiting.length === 0) return [];
+  const all = listed(waiting);
+  return [{ en: `Still to lose a figure: ${all.en}.`, de: `Noch eine Figur verlieren müssen: ${all.de}.` }];
 }
 
 function walkText({ view }: Sight): Text[] {

@@ -60,7 +60,7 @@ export function idsOn({ touched }: Sight, hex: number): string[] {
 
 /** Whether a fight, a conquest or a loss is about this hex. */
 const isAtStake = ({ fight, conquest, losses }: View, hex: number): boolean =>
-  fight?.hex === hex || conquest?.hex === hex || losses?.hexes.includes(hex) === true;
+  fight?.hex === hex || conquest?.hex === hex || losses?.some(({ hexes }) => hexes.includes(hex)) === true;
 
 function tokensOn(sight: Sight, grid: Grid, hex: number, pieces: Pieces | undefined): Token[] {
   const { view, drawing } = sight;

@@ -76,7 +76,7 @@ function tribeRow(sight: Sight, tribe: Tribe, room: number): Block {
 function isAsked({ window, losses, turn, over }: View, seat: number): boolean {
   if (over) return false;
   if (window !== null) return window.asked.includes(seat) && !window.answered.includes(seat);
-  return losses !== null ? losses.waiting.includes(seat) : turn === seat;
+  return losses !== null ? losses.some((one) => one.seat === seat) : turn === seat;
 }
 
 /** Camps, people, food and cards: marks with numbers, spread over the room. */

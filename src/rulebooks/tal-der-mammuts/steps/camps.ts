@@ -99,7 +99,7 @@ export const reEnter = action('re-enter', {
     const { cards } = game.state.components.comeback.values;
     for (let drawn = 0; drawn < cards; drawn += 1) drawCard(game, seat, rng);
   },
-  text: { en: 'Come back over the rim on hex {hex}', de: 'Komm auf Feld {hex} über den Rand zurück' },
+  text: { en: 'Return on hex {hex}', de: 'Kehre auf Feld {hex} zurück' },
   whyNot: (state, { hex }) => {
     const board = boardIn(state);
     if (board.terrain[hex] === 'lake') return 'lake';

@@ -55,7 +55,7 @@ export function resolveEvent(game: Game, rng: Rng): void {
     case 'earthquake': {
       const hexes = strikeRegion(game, 'mountain', rng);
       for (const hex of hexes) loseCamp(game, hex);
-      demandLosses(game, hexes, effect.losses);
+      demandLosses(game, [hexes], effect.losses);
       break;
     }
     case 'hail':
@@ -71,7 +71,7 @@ export function resolveEvent(game: Game, rng: Rng): void {
       const hexes = strikeRegion(game, 'mountain', rng);
       close(game, hexes, 'snow');
       killAnimals(game, hexes);
-      demandLosses(game, hexes, effect.losses);
+      demandLosses(game, [hexes], effect.losses);
       break;
     }
     case 'blizzard':
@@ -119,7 +119,7 @@ function flood(game: Game, losses: number, rng: Rng): void {
     if (hexes.includes(camp) && !isSafe(game, seat)) game.add({ type: 'fire-lost', seat });
   }
   for (const hex of hexes) loseCamp(game, hex);
-  demandLosses(game, hexes, losses);
+  demandLosses(game, byHex(hexes), losses);
 }
 
 function erupt(game: Game, losses: number): void {
@@ -130,8 +130,10 @@ function erupt(game: Game, losses: number): void {
   const flows = [...new Set(volcanoes.flatMap(({ lava }) => lava))].filter((hex) => !craters.includes(hex));
   killAnimals(game, flows);
   lightEmbers(game, flows);
-  demandLosses(game, flows, losses);
+  demandLosses(game, byHex(flows), losses);
 }
+
+const byHex = (hexes: readonly number[]): number[][] => hexes.map((hex) => [hex]);
 
 function sicken(game: Game, rng: Rng): void {
   const rolled = die(6, rng);

@@ -11,6 +11,7 @@ import {
   bonusOf,
   conflictsOf,
   fightersOf,
+  fightOver,
   herdBonus,
   preyFood,
   preyTile,
@@ -23,7 +24,7 @@ import { campsOf, inOrder, peopleAt } from '../people.js';
 import { retreats } from '../plays.js';
 import { action, type Game, step } from '../rules.js';
 import { bitOfWindow, type Fight, type Roll, type State } from '../state.js';
-import { both, listed, questions, speciesName, type Told, who } from '../texts/names.js';
+import { both, listed, oddsText, questions, speciesName, type Told, who } from '../texts/names.js';
 import type { View } from '../view-schema.js';
 import { endSeatStep } from './endings.js';
 import { joinWomen } from './take-camp.js';
@@ -37,9 +38,11 @@ export const chooseFight = action('choose-fight', {
   carryOut: beginFight,
   text: ({ hex, against }, telling, view) => {
     const { en, de } = foeText(hex, against, view, telling);
+    const odds = view.conflicts.find((one) => one.hex === hex && one.against === against)?.odds ?? [];
+    const chances = oddsText(odds, telling);
     return say(telling, {
-      en: `Fight on hex ${hex} against ${en}`,
-      de: `Kämpfe auf Feld ${hex} gegen ${de}`,
+      en: `Fight on hex ${hex} against ${en}${chances.en}`,
+      de: `Kämpfe auf Feld ${hex} gegen ${de}${chances.de}`,
     });
   },
   whyNot: (state, { hex, against }, seat) => {
@@ -86,24 +89,11 @@ function beginFight(
   { hex, against }: { readonly hex: number; readonly against: string },
 ): void {
   const { state } = game;
-  if (against !== TRIBES) {
-    game.add({ type: 'fight-began', hex, kind: 'animals', species: against, seats: [seat] });
-  } else {
-    const armed = withWarriors(state, hex);
-    const [winner] = armed;
-    if (armed.length === 1 && winner !== undefined) {
-      takeOver(game, winner, hex);
-      return;
-    }
-    const seats = armed.length > 1 ? armed : tribesAt(state, hex);
-    game.add({
-      type: 'fight-began',
-      hex,
-      kind: armed.length > 1 ? 'warriors' : 'women',
-      species: null,
-      seats,
-    });
-  }
+  const species = catalogueOf(state.components).speciesRow.get(against) ?? NOWHERE;
+  const fight = fightOver(state, { hex, species }, seat);
+  if (fight === null) return takeOver(game, withWarriors(state, hex)[0] ?? seat, hex);
+  const { kind, seats } = fight;
+  game.add({ type: 'fight-began', hex, kind, species: species === NOWHERE ? null : against, seats });
   openWindow(game);
 }
 
@@ -189,7 +179,7 @@ function loseOne(game: Game, fight: Fight, losers: readonly Seat[]): boolean {
     }
   }
   if (asked.length === 0) return false;
-  game.add({ type: 'losses-demanded', seats: asked, hexes: [fight.hex] });
+  game.add({ type: 'losses-demanded', losses: asked.map((seat) => ({ seat, hexes: [fight.hex] })) });
   return true;
 }
 

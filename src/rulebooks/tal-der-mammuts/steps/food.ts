@@ -1,14 +1,16 @@
 import type { Seat } from '../../../engine/rulebook.js';
+import { say } from '../../../engine/words.js';
 import { FigureName, Hex } from '../fields.js';
+import { onePerFigure } from '../groups.js';
 import { campsOf, groupsOf, hasPeople } from '../people.js';
 import { plays } from '../plays.js';
-import { action, step } from '../rules.js';
+import { action, type Game, step } from '../rules.js';
 import { bitOfWindow, type State } from '../state.js';
-import { questions } from '../texts/names.js';
+import { campLostText } from '../texts/losses.js';
+import { aFigure, questions } from '../texts/names.js';
 import { upkeepOf } from '../upkeep.js';
 import { cardActions } from './cards.js';
 import { done, endsUnless, passOn } from './endings.js';
-import { onePerFigure } from './losses.js';
 
 type OwnWindow = 'food-window' | 'birth-window';
 
@@ -40,7 +42,13 @@ export const starve = action('starve', {
   fields: { figure: FigureName, hex: Hex },
   description: 'This figure gets nothing to eat and is removed.',
   carryOut: (game, seat, { figure, hex }) => game.add({ type: 'figure-starved', seat, hex, figure }),
-  text: { en: 'Let {figure} on hex {hex} starve', de: 'Lass {figure} auf Feld {hex} verhungern' },
+  text: ({ figure, hex }, telling, view) => {
+    const [who, lost] = [aFigure[figure], campLostText(view, view.turn, figure, hex)];
+    return say(telling, {
+      en: `Let ${who.en} on hex ${hex} starve${lost.en}`,
+      de: `Lass ${who.de} auf Feld ${hex} verhungern${lost.de}`,
+    });
+  },
   whyNot: () => 'no_figure',
 });
 
@@ -56,7 +64,20 @@ export const feedStep = step('feed', {
   },
   whyNot: { done: 'not_enough_to_feed' },
   // A seat that can feed everybody does so, unless it announced that it wants to choose.
-  auto: endsUnless(
-    (state, seat) => hasPeople(state, seat) && (!isEnough(state, seat) || state.rationing.includes(seat)),
-  ),
+  auto: (game, step, rng) => {
+    starveWithoutChoice(game, step.seat);
+    return endsUnless(mustChoose)(game, step, rng);
+  },
 });
+
+const mustChoose = (state: State, seat: Seat): boolean =>
+  hasPeople(state, seat) && (!isEnough(state, seat) || state.rationing.includes(seat));
+
+/** Figures of one kind on one hex are all alike, and everybody knows how many there is no food for. */
+function starveWithoutChoice(game: Game, seat: Seat): void {
+  while (!isEnough(game.state, seat)) {
+    const [only, ...others] = onePerFigure(groupsOf(game.state, seat), (figure, hex) => ({ figure, hex }));
+    if (only === undefined || others.length > 0) return;
+    game.add({ type: 'figure-starved', seat, ...only });
+  }
+}

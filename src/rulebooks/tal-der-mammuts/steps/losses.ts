@@ -2,12 +2,13 @@ import type { Seat } from '../../../engine/rulebook.js';
 import { say } from '../../../engine/words.js';
 import { type Figure, FigureName, Hex } from '../fields.js';
 import { fightersOf } from '../fights.js';
-import type { Groups } from '../groups.js';
+import { onePerFigure } from '../groups.js';
 import { groupsOf } from '../people.js';
 import { playable, retreats } from '../plays.js';
 import { action, step } from '../rules.js';
 import type { State } from '../state.js';
-import { eventName, questions } from '../texts/names.js';
+import { campLostText } from '../texts/losses.js';
+import { aFigure, eventName, questions, quoted } from '../texts/names.js';
 import { aboutFight, inFight } from './about.js';
 import { flee } from './cards.js';
 
@@ -16,7 +17,13 @@ export const lose = action('lose', {
   description: 'Lose this figure.',
   carryOut: (game, seat, { figure, hex }) =>
     game.add({ type: 'figure-lost', seat, hex, figure, fight: game.state.fight !== null }),
-  text: { en: 'Lose {figure} on hex {hex}', de: 'Verliere {figure} auf Feld {hex}' },
+  text: ({ figure, hex }, telling, view) => {
+    const [who, lost] = [aFigure[figure], campLostText(view, view.viewer, figure, hex)];
+    return say(telling, {
+      en: `Lose ${who.en} on hex ${hex}${lost.en}`,
+      de: `Verliere ${who.de} auf Feld ${hex}${lost.de}`,
+    });
+  },
   whyNot: () => 'no_figure',
 });
 
@@ -24,7 +31,7 @@ export const loseStep = step('lose-figure', {
   prompt: {
     ...questions['lose-figure'],
     words: (telling, { about = {} }) => {
-      const event = eventName(String(about.event), telling);
+      const event = quoted(eventName(String(about.event), telling));
       const what = about.hex === undefined ? say(telling, event) : inFight(telling, about);
       return say(telling, {
         en: `${what}: which figure do you lose?`,
@@ -34,12 +41,12 @@ export const loseStep = step('lose-figure', {
   },
   about: (state) => aboutFight(state) ?? { event: state.event },
   // A seat that loses several figures waits several times.
-  asks: ({ losses }) => [...new Set(losses?.waiting)],
+  asks: ({ losses }) => [...new Set(losses?.map(({ seat }) => seat))],
   answers: [lose, flee],
   legal: (state, _, seat) => losses(state, seat),
   auto: (game) => {
     const { losses } = game.state;
-    if (losses !== null && losses.waiting.length > 0) return false;
+    if (losses !== null && losses.length > 0) return false;
     game.add({ type: 'step-ended', step: 'lose-figure' });
     return true;
   },
@@ -49,7 +56,8 @@ function losses(state: State, seat: Seat) {
   const { losses: asked, fight } = state;
   if (asked === null) return [];
   if (fight === null) {
-    const struck = groupsOf(state, seat).filter(({ hex }) => asked.hexes.includes(hex));
+    const mine = asked.filter((one) => one.seat === seat);
+    const struck = groupsOf(state, seat).filter(({ hex }) => mine.some(({ hexes }) => hexes.includes(hex)));
     return onePerFigure(struck, losing);
   }
   const { warrior, woman } = fightersOf(state, fight, seat);
@@ -67,13 +75,3 @@ function losses(state: State, seat: Seat) {
 }
 
 const losing = (figure: Figure, hex: number) => ({ type: 'lose', figure, hex }) as const;
-
-/** What may be done with each kind of figure in each group. */
-export function onePerFigure<Item>(groups: Groups, make: (figure: Figure, hex: number) => Item): Item[] {
-  const found: Item[] = [];
-  for (const { hex, warriors, women } of groups) {
-    if (warriors > 0) found.push(make('warrior', hex));
-    if (women > 0) found.push(make('woman', hex));
-  }
-  return found;
-}

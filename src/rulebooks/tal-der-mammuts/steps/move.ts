@@ -1,10 +1,12 @@
 import type { ActionOf } from '../../../engine/define/index.js';
+import { say } from '../../../engine/words.js';
 import { FigureName, Hex } from '../fields.js';
 import { hasPeople } from '../people.js';
 import { plays } from '../plays.js';
 import { action, step } from '../rules.js';
 import { choices } from '../texts/choices.js';
-import { questions } from '../texts/names.js';
+import { campLostText } from '../texts/losses.js';
+import { aFigure, questions } from '../texts/names.js';
 import { unmoved } from '../walk.js';
 import { leftAfter, opensPath, reach, walkingSteps } from '../walking.js';
 import { cardActions } from './cards.js';
@@ -21,9 +23,12 @@ export const move = action('move', {
     const left = leftAfter(state, to, reach(state, walk, from), path);
     game.add({ type: 'figure-moved', seat, figure, from, to, left, path, on: false });
   },
-  text: {
-    en: 'Move {figure} from hex {from} to hex {to}',
-    de: 'Bewege {figure} von Feld {from} auf Feld {to}',
+  text: ({ figure, from, to }, telling, view) => {
+    const [who, lost] = [aFigure[figure], campLostText(view, view.turn, figure, from)];
+    return say(telling, {
+      en: `Move ${who.en} from hex ${from} to hex ${to}${lost.en}`,
+      de: `Bewege ${who.de} von Feld ${from} auf Feld ${to}${lost.de}`,
+    });
   },
   whyNot: (state, move, seat) => whyNotMove(state, seat, move),
 });
@@ -39,7 +44,14 @@ export const goOn = action('go-on', {
     const left = leftAfter(state, to, walker.left, path);
     game.add({ type: 'figure-moved', seat, figure, from: hex, to, left, path, on: true });
   },
-  text: { en: 'Go on to hex {to}', de: 'Geh weiter auf Feld {to}' },
+  text: ({ to }, telling, view) => {
+    const walker = view.walk?.walker ?? null;
+    const lost = walker === null ? null : campLostText(view, view.turn, walker.figure, walker.hex);
+    return say(telling, {
+      en: `Go on to hex ${to}${lost?.en ?? ''}`,
+      de: `Geh weiter auf Feld ${to}${lost?.de ?? ''}`,
+    });
+  },
   whyNot: (state, { to }, seat) => whyNotGoOn(state, seat, to),
 });
 

@@ -130,16 +130,17 @@ export function endRound(game: Game): void {
   );
   game.add({ type: 'round-ended', announced: holders });
   const { yearLimit } = state.options;
+  const left = everySeat(state).filter((seat) => isLeft(state, seat));
   const lastYear = yearLimit !== null && state.year >= yearLimit;
   if (winners.length > 0) game.add({ type: 'game-ended', reason: 'camps', winners });
-  else if (isExtinct(state)) game.add({ type: 'game-ended', reason: 'extinction', winners: [] });
+  else if (left.length === 0) game.add({ type: 'game-ended', reason: 'extinction', winners: [] });
+  else if (state.options.lastTribeWins && left.length === 1)
+    game.add({ type: 'game-ended', reason: 'last_tribe', winners: left });
   else if (lastYear && state.season === 'winter' && isLastRound(state))
     game.add({ type: 'game-ended', reason: 'year_limit', winners: [] });
   else nextRound(game);
 }
 
-const isExtinct = (state: State): boolean =>
-  everySeat(state).every(
-    (seat) =>
-      !hasPeople(state, seat) && state.comebacks[seat] !== 'fallen' && state.comebacks[seat] !== 'waiting',
-  );
+/** A tribe that has people, or may still return. */
+const isLeft = (state: State, seat: Seat): boolean =>
+  hasPeople(state, seat) || state.comebacks[seat] === 'fallen' || state.comebacks[seat] === 'waiting';

@@ -1,9 +1,10 @@
 import type { Seat } from '../../../engine/rulebook.js';
 import { die, type Rng } from '../../../kernel/rng.js';
 import type { Land } from '../components/schema.js';
-import { inOrder, peopleAt, warriorsAt, womenAt } from '../people.js';
+import { onePerFigure } from '../groups.js';
+import { groupsOf, inOrder, warriorsAt, womenAt } from '../people.js';
 import type { Game } from '../rules.js';
-import { boardIn, type Marker } from '../state.js';
+import { boardIn, type Loss, type Marker } from '../state.js';
 
 /** A die selects the region of this kind of land that is struck. */
 export function strikeRegion(game: Game, land: Land, rng: Rng): readonly number[] {
@@ -58,28 +59,27 @@ export function dropFields(game: Game, hexes: readonly number[]): void {
   }
 }
 
-/** Each tribe on these hexes loses this many figures; all seats with a choice are asked at once. */
-export function demandLosses(game: Game, hexes: readonly number[], losses: number): void {
-  const asked: Seat[] = [];
-  for (const seat of inOrder(game.state)) {
-    if (isSafe(game, seat) || losses === 0) continue;
-    const { state } = game;
-    const people = hexes.reduce((sum, hex) => sum + peopleAt(state, seat, hex), 0);
-    const options = hexes.flatMap((hex) => [
-      ...(warriorsAt(state, seat, hex) > 0 ? [{ hex, figure: 'warrior' as const }] : []),
-      ...(womenAt(state, seat, hex) > 0 ? [{ hex, figure: 'woman' as const }] : []),
-    ]);
-    const [only] = options;
-    if (only === undefined) continue;
-    if (people <= losses) {
-      for (const hex of hexes) {
-        const [warriors, women] = [warriorsAt(state, seat, hex), womenAt(state, seat, hex)];
-        if (warriors + women > 0) game.add({ type: 'people-removed', seat, hex, warriors, women });
-      }
-    } else if (options.length === 1) {
-      for (let lost = 0; lost < losses; lost += 1)
-        game.add({ type: 'figure-lost', seat, ...only, fight: false });
-    } else asked.push(...Array<Seat>(losses).fill(seat));
+/** Each tribe loses this many figures in each of these areas; all seats with a choice are asked at once. */
+export function demandLosses(game: Game, areas: readonly (readonly number[])[], losses: number): void {
+  const asked = inOrder(game.state).flatMap((seat) =>
+    areas.flatMap((hexes) => lossesOf(game, seat, hexes, losses)),
+  );
+  if (asked.length > 0) game.add({ type: 'losses-demanded', losses: asked });
+}
+
+/** Carries out losses without a choice, and returns those with one. */
+function lossesOf(game: Game, seat: Seat, hexes: readonly number[], losses: number): Loss[] {
+  if (isSafe(game, seat) || losses === 0) return [];
+  const struck = groupsOf(game.state, seat).filter(({ hex }) => hexes.includes(hex));
+  const options = onePerFigure(struck, (figure, hex) => ({ figure, hex }));
+  const [only] = options;
+  if (only === undefined) return [];
+  if (struck.reduce((sum, { warriors, women }) => sum + warriors + women, 0) <= losses) {
+    for (const { hex, warriors, women } of struck)
+      game.add({ type: 'people-removed', seat, hex, warriors, women });
+    return [];
   }
-  if (asked.length > 0) game.add({ type: 'losses-demanded', seats: asked, hexes: [...hexes] });
+  if (options.length > 1) return Array<Loss>(losses).fill({ seat, hexes: [...hexes] });
+  for (let lost = 0; lost < losses; lost += 1) game.add({ type: 'figure-lost', seat, ...only, fight: false });
+  return [];
 }

@@ -3,7 +3,7 @@ import { directionTo, isRiver, NOWHERE } from '../board.js';
 import { riversOpen, stepsOf } from '../conditions.js';
 import type { Figure } from '../fields.js';
 import { figuresAt } from '../people.js';
-import { boardIn, type State } from '../state.js';
+import { boardIn, isFlooded, type State } from '../state.js';
 import type { Code } from '../texts/index.js';
 import { unmoved } from '../walk.js';
 import { fresh, mayLeave, raftOn } from '../walking.js';
@@ -18,6 +18,7 @@ export function whyNotMove(state: State, seat: Seat, { figure, from, to }: Move)
   if (stepsOf(state) === 0) return 'no_movement';
   if (figuresAt(state, seat, figure, from) === 0) return 'no_figure';
   if (fresh(state, state.walk ?? unmoved, seat, figure, from) === 0) return 'already_moved';
+  if (isFlooded(state, from)) return 'flooded';
   if (!mayLeave(state, seat, from)) return 'must_leave_enough';
   return whyNotStep(state, from, to) ?? 'too_far';
 }

@@ -7,7 +7,7 @@ import { inOrder } from '../people.js';
 import { plays } from '../plays.js';
 import { type Game, step } from '../rules.js';
 import type { State } from '../state.js';
-import { compass, eventName, questions } from '../texts/names.js';
+import { compass, eventName, questions, quoted } from '../texts/names.js';
 import { aboutFight, aboutNature, inFight } from './about.js';
 import { cardActions } from './cards.js';
 import { pass, passOn } from './endings.js';
@@ -44,7 +44,7 @@ export const natureWindowStep = step('nature-window', {
     words: (telling, { about = {} }) => {
       const to = compass[directions.find((one) => one === about.wind) ?? 'NE'];
       const event = typeof about.event === 'string' && about.event !== '' ? about.event : null;
-      const what = event === null ? NO_EVENT : eventName(event, telling);
+      const what = event === null ? NO_EVENT : quoted(eventName(event, telling));
       const and = event === null ? { en: ', but ', de: ', aber ' } : { en: ', and ', de: ' und ' };
       return say(telling, {
         en: `${what.en}${and.en}wind to the ${to.en}: do you play a card?`,

@@ -5,14 +5,17 @@ import type { View } from '../view-schema.js';
 /* What is not about anything on the table; the picture has a button for each. */
 export const choices = {
   'pass-on': {
-    en: 'Play no card, and from now on none at such times',
-    de: 'Spiele keine Karte, auch künftig nicht bei dieser Gelegenheit',
+    en: 'Play no card, and always pass here from now on',
+    de: 'Spiele keine Karte, und passe hier künftig immer',
   },
   'ask-again': {
     en: 'End your movement and take back your standing orders',
     de: 'Beende deine Bewegung und nimm deine Daueraufträge zurück',
   },
-  ration: { en: 'Announce that you choose who shall eat', de: 'Sage an, dass du wählst, wer essen soll' },
+  ration: {
+    en: 'Announce that you will choose who eats this round',
+    de: 'Sage an, dass du in dieser Runde wählst, wer zu essen bekommt',
+  },
   keep: {
     en: 'Keep the conquered camp and its women',
     de: 'Behalte das eroberte Lager und seine Frauen',
@@ -31,8 +34,8 @@ const ending: ByStep = {
   move: { en: 'End your movement', de: 'Beende deine Bewegung' },
   sow: { en: 'Sow no more', de: 'Säe nicht weiter' },
   found: { en: 'Found no more camps', de: 'Gründe keine Lager mehr' },
-  'food-window': { en: 'Play no card, and eat', de: 'Spiele keine Karte und iss' },
-  'birth-window': { en: 'Play no card: on to the births', de: 'Spiele keine Karte: weiter zu den Geburten' },
+  'food-window': { en: 'Play no card: the tribe eats', de: 'Spiele keine Karte: Der Stamm isst' },
+  'birth-window': { en: 'Play no card: on to the births', de: 'Spiele keine Karte: Weiter zu den Geburten' },
   feed: { en: 'Let all others eat', de: 'Lass alle anderen essen' },
 };
 

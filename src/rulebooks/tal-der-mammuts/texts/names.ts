@@ -1,3 +1,4 @@
+import { marked, type Provenance, type Sourced } from '../../../engine/components.js';
 import type { Audience, Language, Seat, Text } from '../../../engine/rulebook.js';
 import { counted, eachLanguage, inEachLanguage, listed as listedIn } from '../../../engine/words.js';
 import { catalogueOf } from '../catalogue.js';
@@ -34,6 +35,12 @@ export const places = (hexes: readonly number[]): Text => {
     : { en: `hexes ${numbers.en}`, de: `Felder ${numbers.de}` };
 };
 
+/** With the article that German needs for several: `die Felder 3 und 4`, `Feld 3`. */
+export const thePlaces = (hexes: readonly number[]): Text => {
+  const { en, de } = places(hexes);
+  return { en, de: hexes.length === 1 ? de : `die ${de}` };
+};
+
 /** The same after `on` and `auf`. */
 export const onPlaces = (hexes: readonly number[]): Text => {
   const { en, de } = places(hexes);
@@ -43,33 +50,79 @@ export const onPlaces = (hexes: readonly number[]): Text => {
 interface Row {
   readonly id: string;
   readonly name: Text;
+  readonly provenance?: Provenance;
 }
 
-/** The name of a row; a number distinguishes rows of a pack that have the same name. */
-function nameIn(rows: readonly Row[], id: string): Text {
-  const found = rows.find((row) => row.id === id);
+/** The name of a row, with the mark of its source; a number distinguishes rows of a pack that have the same name. */
+function nameIn({ provenance, values }: Sourced<readonly Row[]>, id: string): Text {
+  const found = values.find((row) => row.id === id);
   if (found === undefined) return both('?');
   return eachLanguage((language) => {
     const name = found.name[language];
-    const twins = rows.filter((row) => row.name[language] === name);
-    return twins.length < 2 ? name : `${name} (${twins.indexOf(found) + 1})`;
+    const twins = values.filter((row) => row.name[language] === name);
+    const said = twins.length < 2 ? name : `${name} (${twins.indexOf(found) + 1})`;
+    return marked({ provenance: found.provenance ?? provenance }, said);
   });
 }
 
-export const speciesName = (id: string, { components }: Told): Text => nameIn(components.species.values, id);
-export const cardName = (id: string, { components }: Told): Text =>
-  nameIn(components.specialCards.values, id);
+export const speciesName = (id: string, { components }: Told): Text => nameIn(components.species, id);
+export const cardName = (id: string, { components }: Told): Text => nameIn(components.specialCards, id);
 
 export function eventName(id: string, { components }: Told): Text {
-  const { name } = catalogueOf(components).events.get(id) ?? {};
-  return name ?? both('?');
+  const { summerEvents, winterEvents } = components;
+  const isOfSummer = summerEvents.values.some((row) => row.id === id);
+  const { provenance, values } = isOfSummer ? summerEvents : winterEvents;
+  const row = values.find((one) => one.id === id);
+  if (row === undefined) return both('?');
+  return eachLanguage((language) => marked({ provenance: row.provenance ?? provenance }, row.name[language]));
 }
+
+/** The name of a card within a sentence. */
+export const quoted = ({ en, de }: Text): Text => ({ en: `“${en}”`, de: `„${de}“` });
+
+export function sideName(side: string, { components }: Told): Text {
+  const sides: { readonly [id: string]: { readonly name: Text } } = components.boards.values;
+  const { name } = sides[side] ?? { name: both('?') };
+  return eachLanguage((language) => marked(components.boards, name[language]));
+}
+
+/** Where the wind blows by the die: what its numbers mean has a source. */
+export const rolledWind = (direction: Direction, { components }: Told): Text =>
+  eachLanguage((language) => marked(components.windRose, compass[direction][language]));
+
+/** The letter on the back of a tile. */
+export const letterName = (letter: string, { components }: Told): string =>
+  marked(components.animalTiles, letter);
 
 /** `wolf`, `3 × wolf`. */
 export function herd(count: number, species: string, told: Told): Text {
   const { en, de } = speciesName(species, told);
   return count === 1 ? { en, de } : { en: `${count} × ${en}`, de: `${count} × ${de}` };
 }
+
+/** `58%`; only what is certain is 0 or 100. */
+export function percent(chance: number): Text {
+  const rounded = Math.round(100 * chance);
+  const shown = chance === 0 || chance === 1 ? rounded : Math.min(99, Math.max(1, rounded));
+  return { en: `${shown}%`, de: `${shown} %` };
+}
+
+/** ` (Anna 58%, animals 42%)`, or nothing. */
+export function oddsText(
+  odds: readonly { readonly seat: Seat | null; readonly chance: number }[],
+  told: Told,
+): Text {
+  if (odds.length === 0) return both('');
+  return eachLanguage((language) => {
+    const sides = odds.map(({ seat, chance }) => {
+      const name = seat === null ? ANIMALS[language] : who(seat, told);
+      return `${name} ${percent(chance)[language]}`;
+    });
+    return ` (${sides.join(', ')})`;
+  });
+}
+
+const ANIMALS: Text = { en: 'animals', de: 'Tiere' };
 
 /** The species of these tiles, with how many of each. */
 export function tileHerds(tiles: readonly number[], told: Told): Text {

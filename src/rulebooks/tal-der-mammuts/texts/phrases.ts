@@ -14,16 +14,21 @@ import {
   compass,
   eventName,
   herd,
+  letterName,
   listed,
   onPlaces,
   places,
+  quoted,
   regionName,
+  rolledWind,
   rounds,
   seasonName,
+  sideName,
   speciesName,
   stepNames,
   steps,
   type Told,
+  thePlaces,
   tileHerds,
   who,
   whoAll,
@@ -62,14 +67,15 @@ export function placedText(
 }
 
 export function closedText(hexes: readonly number[], marker: Marker): Text {
-  const { en, de } = places(hexes);
-  const upper = en.replace('hex', 'Hex');
+  const { en, de } = thePlaces(hexes);
+  const [upper, gross] = [en.replace('hex', 'Hex'), de.replace('die', 'Die')];
   const are = agreeing(hexes.length, ['is', 'ist'], ['are', 'sind']);
-  if (marker === 'none') return { en: `${upper} ${are.en} open again.`, de: `${de} ${are.de} wieder offen.` };
+  if (marker === 'none')
+    return { en: `${upper} ${are.en} open again.`, de: `${gross} ${are.de} wieder offen.` };
   const burn = agreeing(hexes.length, ['burns', 'brennt'], ['burn', 'brennen']);
   const closed = {
-    burnt: { en: `${upper} ${burn.en}`, de: `${de} ${burn.de}` },
-    flooded: { en: `${upper} ${are.en} flooded`, de: `${de} ${are.de} überschwemmt` },
+    burnt: { en: `${upper} ${burn.en}`, de: `${gross} ${burn.de}` },
+    flooded: { en: `${upper} ${are.en} flooded`, de: `${gross} ${are.de} überschwemmt` },
     lava: { en: `Lava covers ${en}`, de: `Lava bedeckt ${de}` },
     snow: { en: `Snow covers ${en}`, de: `Schnee bedeckt ${de}` },
   }[marker];
@@ -81,7 +87,7 @@ export function closedText(hexes: readonly number[], marker: Marker): Text {
 
 /** A card with what it is aimed at, as it follows “play”. */
 export function cardText(action: CardAction, view: View | null, told: Told): Text {
-  const card = cardName(action.card, told);
+  const card = quoted(cardName(action.card, told));
   const { en, de } = aimText(action, view, told);
   return { en: card.en + en, de: card.de + de };
 }
@@ -123,9 +129,10 @@ function aimText(action: CardAction, view: View | null, told: Told): Text {
     }
     case 'flee': {
       const lost = aFigure[action.figure];
+      const camp = leftCamp(view);
       return {
-        en: `: lose ${lost.en} and retreat to hex ${action.hex}`,
-        de: `: verliere ${lost.de} und zieh dich auf Feld ${action.hex} zurück`,
+        en: `: lose ${lost.en} and retreat to hex ${action.hex}${camp.en}`,
+        de: `: verliere ${lost.de} und zieh dich auf Feld ${action.hex} zurück${camp.de}`,
       };
     }
   }
@@ -149,8 +156,8 @@ export const formats = {
   target: (told: Told, seat: Seat) => who(seat, told),
   seats: inWords(whoAll),
   may: inWords((seats: readonly Seat[]) => agreeing(seats.length, ['may', 'darf'], ['may', 'dürfen'])),
-  card: inWords(cardName),
-  event: inWords(eventName),
+  card: inWords((id: string, told) => quoted(cardName(id, told))),
+  event: inWords((id: string, told) => quoted(eventName(id, told))),
   species: inWords(speciesName),
   tiles: inWords(tileHerds),
   placed: inWords(placedText),
@@ -160,10 +167,12 @@ export const formats = {
   figure: inWords((figure: Figure) => aFigure[figure]),
   someone: inWords((figure: Figure) => someone[figure]),
   stranger: inWords((figure: Figure) => strangerName[figure]),
-  side: inWords((side: SideId, { components }) => components.boards.values[side].name),
+  side: inWords((side: SideId, told) => quoted(sideName(side, told))),
+  wind: inWords(rolledWind),
+  letter: (told: Told, letter: string) => letterName(letter, told),
   cards: inWords(cards),
   cardsBack: inWords((ids: readonly string[], told) => {
-    const { en, de } = listed(ids.map((id) => cardName(id, told)));
+    const { en, de } = listed(ids.map((id) => quoted(cardName(id, told))));
     return ids.length === 0
       ? both('')
       : { en: ` Its cards go back: ${en}.`, de: ` Seine Karten gehen zurück: ${de}.` };
@@ -186,7 +195,7 @@ export const formats = {
   toHex: withHex('to', 'auf'),
   roundsLeft: inWords((left: number) =>
     left === 1
-      ? { en: 'the last round of the season', de: 'die letzte der Jahreszeit' }
+      ? { en: 'the last round of the season', de: 'letzte Runde der Jahreszeit' }
       : { en: `with ${left} rounds left`, de: `noch ${left} Runden` },
   ),
   damage: inWords((ears: number) =>
@@ -205,3 +214,12 @@ export const formats = {
     ),
   ),
 };
+
+/** All leave the hex of the fight, so a camp there is lost. */
+function leftCamp(view: View | null): Text {
+  const hex = view?.fight?.hex;
+  const owner = view?.pieces.find((one) => one.hex === hex)?.camp?.seat;
+  return owner === undefined || owner !== view?.viewer
+    ? both('')
+    : { en: `; the camp on hex ${hex} is lost`, de: `; das Lager auf Feld ${hex} geht verloren` };
+}
