@@ -45,12 +45,15 @@ export function openlyTaken(player: Player, card: string): { hand: Held[]; burie
  * A card that comes to light might be the one that everybody knew of. Then the one in the grave is no longer
  * known, unless nothing else could have been buried there.
  */
-export function doubted({ hand, pile, buried }: Player, { card, shown }: Held): readonly Buried[] {
+export function doubted({ hand, pile, buried }: Player, { card, shown, since }: Held): readonly Buried[] {
   if (shown) return buried;
   const at = buried.findLastIndex((one) => !one.open && one.shown && one.card === card);
   if (at < 0) return buried;
   const unseen = buried.filter(({ open }) => !open);
   const others = [...unseen, ...hand, ...pile].filter((one) => one !== buried[at]);
   const another = unseen.every((_, nth) => others.filter(({ since }) => since <= nth).length > nth);
-  return another ? changedAt(buried, at, (one) => ({ ...one, shown: false })) : buried;
+  // Unless it is that very card, it came when the one came that was seen.
+  return another
+    ? changedAt(buried, at, (one) => ({ ...one, shown: false, doubt: { card, since } }))
+    : buried;
 }

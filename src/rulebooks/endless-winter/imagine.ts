@@ -32,13 +32,12 @@ function imaginePlayer(player: Player, rng: Rng): Player {
   const unseen = buried.filter(({ open }) => !open);
   const held: readonly Held[] = [...unseen, ...hand, ...pile];
   const unknown = shuffled([...held.flatMap(({ card, shown }) => (shown ? [] : [card])), ...deck], rng);
-  const drawn = held.map(
-    ({ card, shown, since }): Held => ({ card: shown ? card : (unknown.pop() ?? card), shown, since }),
-  );
+  const drawn = held.map((one): Held => (one.shown ? one : { ...one, card: unknown.pop() ?? one.card }));
+  undoubt(drawn, unknown, unseen.length);
 
   const graves: Held[] = [];
   for (let nth = 0; nth < unseen.length; nth += 1) {
-    const before = [...drawn.keys()].filter((at) => (drawn[at]?.since ?? 0) <= nth);
+    const before = [...drawn.keys()].filter((at) => cameBy(drawn[at], nth));
     const at = before[rng.int(before.length)] ?? 0;
     graves.push(...drawn.splice(at, 1));
   }
@@ -50,6 +49,32 @@ function imaginePlayer(player: Player, rng: Rng): Player {
     pile: rest.slice(0, pile.length),
     hand: rest.slice(pile.length),
   };
+}
+
+/** Whether a card was held when so many had been buried unseen. */
+function cameBy(held: Held | undefined, burials: number): boolean {
+  if (held === undefined) return false;
+  const { card, shown, since, doubt } = held;
+  const late = !shown && doubt !== undefined && doubt.card !== card;
+  return (late ? doubt.since : since) <= burials;
+}
+
+/** Where too little would have been there to bury, cards whose place was doubted are what they were known as. */
+function undoubt(drawn: Held[], unknown: string[], burials: number): void {
+  const isEnough = (): boolean =>
+    Array.from({ length: burials }).every((_, nth) => drawn.filter((one) => cameBy(one, nth)).length > nth);
+  for (const [at, one] of drawn.entries()) {
+    if (one.shown || one.doubt === undefined || one.doubt.card === one.card) continue;
+    if (isEnough()) return;
+    const { card } = one.doubt;
+    const other = drawn.findIndex((held) => !held.shown && held.card === card && held.doubt === undefined);
+    const below = unknown.indexOf(card);
+    const there = drawn[other];
+    if (below >= 0) unknown[below] = one.card;
+    else if (there !== undefined) drawn[other] = { ...there, card: one.card };
+    else continue;
+    drawn[at] = { ...one, card };
+  }
 }
 
 /** Face-down finds may be any that have not turned up, those in the box included. */

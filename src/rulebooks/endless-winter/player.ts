@@ -8,6 +8,8 @@ export interface Held {
   readonly shown: boolean;
   /** How many cards its owner had buried unseen when it came: it cannot be one of those. */
   readonly since: number;
+  /** Once a card like a known one came to light: what was known here, and when the card came that it may be instead. */
+  readonly doubt?: { readonly card: string; readonly since: number };
 }
 
 /** A buried card; `open` when it was taken from where everybody could see it. */
