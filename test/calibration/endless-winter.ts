@@ -1,4 +1,5 @@
 import { columns } from '../../src/rulebooks/endless-winter/components/effects.js';
+import { components } from '../../src/rulebooks/endless-winter/components/index.js';
 import { type Inquiry, type PlayedGame, perRound } from './question.js';
 import type { Fact } from './tally.js';
 
@@ -38,6 +39,37 @@ const endPoints = ({ events, config }: PlayedGame): Fact[] => {
   return [...points].map(([row, sum]) => ({ row, value: sum / config.seats }));
 };
 
+/** How far each seat is from the mean of its game, by how many settlements it built. */
+const pointsBySettlements = ({ rulebook, last, events }: PlayedGame): Fact[] => {
+  const { standings = [] } = rulebook.outcome(last) ?? {};
+  const mean = standings.reduce((sum, { score }) => sum + score, 0) / Math.max(1, standings.length);
+  return standings.map(({ seat, score }) => {
+    const settled = events.filter(({ event }) => event.type === 'settlement-built' && event.seat === seat);
+    return { row: ['none', 'one', 'two', 'three'][settled.length] ?? 'more', value: score - mean };
+  });
+};
+
+/** The most that any of the tables pays for. */
+const PAID = Math.max(
+  ...[components.idols.values.first, components.idols.values.second, components.idols.values.others].map(
+    (points) => points.length,
+  ),
+);
+const buriedInVain = ({ events, config }: PlayedGame): Fact[] =>
+  Array.from({ length: config.seats }, (_, seat) => {
+    const buried = events.filter(({ event }) => event.type === 'card-buried' && event.seat === seat);
+    return { row: `more than ${PAID} cards`, value: buried.length > PAID ? 1 : 0 };
+  });
+
+const options = ({ rulebook, steps }: PlayedGame): Fact[] => {
+  const legal = steps.flatMap(({ before, seat }) => rulebook.legal(before, seat));
+  const share = (type: string): Fact => ({
+    row: type,
+    value: legal.filter((action) => action.type === type).length / legal.length,
+  });
+  return ['spend-food', 'play-member', 'use', 'move-camp', 'bury', 'build-megalith', 'lower'].map(share);
+};
+
 export const inquiry: Inquiry = {
   round: 'round-begun',
   // A chief is in a third of the games, and its points stray by twenty: fewer games say nothing about four points.
@@ -69,6 +101,24 @@ export const inquiry: Inquiry = {
       note: 'Per seat and game.',
       unit: 'number',
       facts: built,
+    },
+    {
+      title: 'Points by settlements built',
+      note: 'Above or below the mean of its game. Wanted: those who build are not worse off.',
+      unit: 'number',
+      facts: pointsBySettlements,
+    },
+    {
+      title: 'Seats that buried more than the tables pay for',
+      note: 'Wanted: none.',
+      unit: 'share',
+      facts: buriedInVain,
+    },
+    {
+      title: 'What the legal actions are',
+      note: 'The share of all legal actions of a game.',
+      unit: 'share',
+      facts: options,
     },
     {
       title: 'Points by part of the scoring',

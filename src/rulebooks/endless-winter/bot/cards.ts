@@ -53,14 +53,6 @@ export function layWorth(table: Table, id: string): number {
   return eclipse + 0.15 * card.comparison - (table.roundsLeft > 0 ? 0.4 * card.work + 0.1 : 0);
 }
 
-export function buryWorth({ view, me }: Table): number {
-  const { first, others } = view.numbers;
-  const next = (table: readonly number[]): number =>
-    (table[Math.min(me.buriedSize, table.length - 1)] ?? 0) -
-    (me.buriedSize === 0 ? 0 : (table[me.buriedSize - 1] ?? 0));
-  return 0.7 + (me.gloryRank === 1 ? next(first) : 0.5 * next(first) + 0.5 * next(others));
-}
-
 export function recruitWorth(table: Table, member: string): number {
   const supply = table.view.supplies.find(({ card }) => card.card === member);
   if (supply === undefined) return 0;

@@ -1,7 +1,7 @@
 import type { Column } from '../components/effects.js';
 import type { Station } from '../fields.js';
 import { bestInGround, bestToSlay } from './animals.js';
-import { campsOf, canSettle } from './land.js';
+import { campsOf, stepsToSettle } from './land.js';
 import { bestStone } from './stones.js';
 import type { Table } from './table.js';
 import { groupWorth, worthOf } from './worth.js';
@@ -49,7 +49,8 @@ function columnWorth(table: Table, column: Column, work: number, tools: number):
     case 'migrate': {
       const camps = campsOf(table);
       const placed = Math.min(tools, me.campsLeft, 2);
-      const settle = canSettle(table, camps) && me.food >= 3 ? worthOf(table, 'settlement') - 1 : 0;
+      const settles = me.food >= 3 && stepsToSettle(table, camps, placed) <= work;
+      const settle = settles ? worthOf(table, 'settlement') - 1 : 0;
       return placed * 0.4 + work * worthOf(table, 'move') + settle;
     }
     case 'hunt': {

@@ -1,8 +1,8 @@
-import { hexes, joints, START } from '../hexes.js';
+import { hexes, START } from '../hexes.js';
 import type { Table } from './table.js';
 import { groupWorth } from './worth.js';
 
-const OF_SETTLEMENT = 6;
+const OF_SETTLEMENT = 8;
 const PER_STEP = 0.7;
 
 function distance(a: number, b: number): number {
@@ -29,15 +29,21 @@ export function standing(table: Table, camps: readonly number[]): number {
 }
 
 function settling(table: Table, camps: readonly number[]): number {
-  if (table.me.settlementsLeft === 0 || table.roundsLeft === 0) return 0;
+  if (table.roundsLeft === 0) return 0;
+  const steps = stepsToSettle(table, camps);
+  return Math.max(0, OF_SETTLEMENT - PER_STEP * steps);
+}
+
+/** Steps of camps to where a settlement may be built; further camps would begin on the start tile. */
+export function stepsToSettle({ view, me }: Table, camps: readonly number[], further = 0): number {
   const places = camps.flatMap((n, tile) => Array<number>(n).fill(tile));
-  if (places.length < 3) return 0;
-  let best = 0;
-  for (const { tiles, seat, atStart } of table.view.joints) {
-    if (seat !== null || atStart) continue;
-    best = Math.max(best, OF_SETTLEMENT - PER_STEP * stepsTo(places, tiles));
+  places.push(...Array<number>(further).fill(START));
+  if (me.settlementsLeft === 0 || places.length < 3) return Number.POSITIVE_INFINITY;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const { tiles, seat, atStart } of view.joints) {
+    if (seat === null && !atStart) fewest = Math.min(fewest, stepsTo(places, tiles));
   }
-  return best;
+  return fewest;
 }
 
 /** Steps until a camp stands on each of the tiles, the nearest camp first. */
@@ -63,14 +69,6 @@ export function moveWorth(table: Table, camps: readonly number[], from: number, 
   after[to] = (after[to] ?? 0) + 1;
   return standing(table, after) - standing(table, camps);
 }
-
-/** The best settlement that could be built at once; 0 without. */
-export const canSettle = (table: Table, camps: readonly number[]): boolean =>
-  table.me.settlementsLeft > 0 &&
-  table.view.joints.some(
-    ({ joint, seat, atStart }) =>
-      seat === null && !atStart && (joints[joint] ?? []).every((tile) => (camps[tile] ?? 0) > 0),
-  );
 
 export const jointWorth = ({ view }: Table, joint: number, worth: (tile: number) => number): number =>
   (view.joints[joint]?.tiles ?? []).reduce((sum, tile) => sum + worth(tile), 0);

@@ -1,9 +1,10 @@
 import { assertNever } from '../../../kernel/assert-never.js';
 import type { Action } from '../steps/index.js';
 import { animalWorth, slayWorth } from './animals.js';
-import { advancementWorth, buryWorth, cardWorth, keeping, layWorth, recruitWorth } from './cards.js';
+import { advancementWorth, cardWorth, keeping, layWorth, recruitWorth } from './cards.js';
 import { foodWorth, memberWorth, middleWorth, topWorth } from './column-play.js';
 import { stationWorth } from './columns.js';
+import { buryWorth } from './graves.js';
 import { campsOf, jointWorth, moveWorth } from './land.js';
 import { spotWorth } from './megaliths.js';
 import { stoneWorth } from './stones.js';
@@ -18,7 +19,8 @@ export function weigh(table: Table, legal: readonly Action[]): (action: Action) 
   return (action) => {
     switch (action.type) {
       case 'choose-chief':
-        return chiefWorth(table, action.chief, action.side);
+        // Chiefs and sides are about as good as each other: only what is far apart counts, the rest is drawn for.
+        return Math.round(chiefWorth(table, action.chief, action.side) / 10);
       case 'choose-setup':
         return groupWorth(table, view.setupsOnOffer.find(({ card }) => card === action.card)?.gain ?? []);
       case 'play-advancement':
@@ -65,7 +67,7 @@ export function weigh(table: Table, legal: readonly Action[]): (action: Action) 
       case 'step-idol':
         return idolWorth(table, action.track);
       case 'bury':
-        return buryWorth(table) - (action.from === 'hand' ? 0.8 : 0.4) * keeps(action.card);
+        return buryWorth(table) - 0.1 - (action.from === 'hand' ? 0.8 : 0.4) * keeps(action.card);
       case 'recruit':
         return 1 + recruitWorth(table, action.member);
       case 'take-advancement':

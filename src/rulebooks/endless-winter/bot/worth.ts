@@ -1,4 +1,5 @@
 import type { Gain, GainCode, Pay, Way } from '../components/effects.js';
+import { buryWorth } from './graves.js';
 import type { Table } from './table.js';
 
 /** What one of a gain is worth in points: at the beginning, and in the last round. */
@@ -10,7 +11,7 @@ const worths: Readonly<Record<GainCode, readonly [number, number]>> = {
   points: [1, 1],
   idol: [1, 0.9],
   draw: [0.9, 0.5],
-  megalith: [1.5, 1.5],
+  megalith: [1.9, 1.7],
   neutral: [0.8, 0.3],
   camp: [1.2, 0.4],
   move: [0.6, 0.3],
@@ -32,6 +33,8 @@ export const lateness = ({ view, roundsLeft }: Table): number =>
   1 - roundsLeft / Math.max(1, view.numbers.rounds - 1);
 
 export function worthOf(table: Table, gain: GainCode): number {
+  // A card has to be given up for it.
+  if (gain === 'bury') return buryWorth(table) * 0.7;
   const [early, late] = worths[gain];
   return early + (late - early) * lateness(table);
 }

@@ -23,43 +23,44 @@ import {
 const chief = (id: string, en: string, de: string, a: Ability, b: Ability): Chief => ({
   id,
   name: text(en, de),
+  parts: { a: { provenance: 'reconstructed' }, b: { provenance: 'reconstructed' } },
   a,
   b,
 });
 
 export const chiefs: Components['chiefs'] = {
-  provenance: 'reconstructed',
+  provenance: 'rules',
   note: 'The five chiefs and their names are of the rules; their abilities are ours.',
   values: [
     chief(
       'seeking-hand',
       'Seeking Hand',
       'Suchende Hand',
-      at('initiate', free(work(1), idol(1))),
+      at('initiate', free(work(1), food(1))),
       free(recruitDiscard(1)),
     ),
     chief(
       'stonecutter',
       'Stonecutter',
       'Steinhauer',
-      at('develop', free(work(2))),
-      oneOf(way({ food: 1 }, megalith(1))),
+      at('develop', free(work(3))),
+      oneOf(way({ food: 3 }, megalith(1))),
     ),
     chief(
       'fire-wolf',
       'Fire Wolf',
       'Feuerwolf',
-      at('migrate', free(move(3))),
+      at('migrate', free(move(2))),
       oneOf(way({ food: 1 }, camp(1), move(1))),
     ),
     chief(
       'tusk-breaker',
       'Tusk Breaker',
       'Stoßzahnbrecher',
-      at('hunt', free(work(1), tool(1))),
-      free(slay(1), food(1)),
+      at('hunt', free(work(2), tool(2))),
+      free(slay(1), tool(1), food(1)),
     ),
-    chief('thunder-paw', 'Thunder Paw', 'Donnerpfote', free(work(1), food(1)), free(draw(1))),
+    chief('thunder-paw', 'Thunder Paw', 'Donnerpfote', free(work(1), food(1)), free(draw(1), food(1))),
   ],
 };
 
