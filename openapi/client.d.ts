@@ -1270,7 +1270,7 @@ export interface components {
              * @description A stable code for programs.
              * @enum {unknown}
              */
-            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "beacon_not_set_up" | "commitments_closed" | "commitments_missing" | "engine_missing" | "game_full" | "game_over" | "mail_not_set_up" | "name_not_unique" | "no_undo_request" | "nobody_to_read" | "not_confirmed" | "not_over" | "not_revealing" | "not_started" | "quota_exceeded" | "resigned" | "saw_another_seat" | "seat_reserved" | "seat_taken" | "seats_not_filled" | "too_many_invitations" | "too_many_mutes" | "too_many_tokens" | "too_many_vacation_days" | "undo_too_far" | "webhook_disabled" | "withheld_entropy" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "flooded" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "webhook_address_refused" | "work_short" | "wrong_entropy" | "wrong_space" | "wrong_window" | "daily_quota_exceeded" | "rate_limited" | "too_many_mails" | "too_many_streams" | "headers_too_large" | "internal" | "overloaded" | "unavailable";
+            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "beacon_not_set_up" | "commitments_closed" | "commitments_missing" | "engine_missing" | "game_full" | "game_over" | "mail_not_set_up" | "name_not_unique" | "no_undo_request" | "nobody_to_read" | "not_confirmed" | "not_over" | "not_revealing" | "not_started" | "quota_exceeded" | "resigned" | "saw_another_seat" | "seat_reserved" | "seat_taken" | "seats_not_filled" | "too_many_invitations" | "too_many_mutes" | "too_many_tokens" | "too_many_vacation_days" | "undo_too_far" | "webhook_disabled" | "withheld_entropy" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "food_for_nothing" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_due" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "webhook_address_refused" | "work_short" | "wrong_entropy" | "wrong_space" | "wrong_window" | "daily_quota_exceeded" | "rate_limited" | "too_many_mails" | "too_many_streams" | "headers_too_large" | "internal" | "overloaded" | "unavailable";
             /** @description Explains this occurrence, in `language` if it is there, or else in English. The wording may change. */
             detail: string;
             /**
@@ -3049,7 +3049,7 @@ export interface components {
              */
             visibility?: "public" | "unlisted" | "private";
             /**
-             * @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end. Whether they lead to the same can depend on what is hidden.
+             * @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end.
              * @default true
              */
             carryOver?: boolean;
@@ -4512,7 +4512,7 @@ export interface components {
              */
             visibility?: "public" | "unlisted" | "private";
             /**
-             * @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end. Whether they lead to the same can depend on what is hidden.
+             * @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end.
              * @default true
              */
             carryOver?: boolean;
@@ -4659,6 +4659,11 @@ export interface components {
              */
             shortFirstRound: boolean;
             /**
+             * @description How the building ground is laid out: one of three ways for each number of seats. The first if a pack has no such layout.
+             * @default 1
+             */
+            layout: number;
+            /**
              * @description Terrain pays only for the most influence, not for a tie.
              * @default false
              */
@@ -4757,6 +4762,33 @@ export interface components {
                     /** @description In halves. For each resting figure in the eclipse. */
                     restComparison: number;
                 };
+                /** @description Where single values come from, if from elsewhere than the rest. */
+                parts?: {
+                    toolLimit?: {
+                        /**
+                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                         * @enum {unknown}
+                         */
+                        provenance: "rules" | "found" | "deduced" | "reconstructed";
+                        note?: string;
+                    };
+                    workAt?: {
+                        /**
+                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                         * @enum {unknown}
+                         */
+                        provenance: "rules" | "found" | "deduced" | "reconstructed";
+                        note?: string;
+                    };
+                    stoneCosts?: {
+                        /**
+                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                         * @enum {unknown}
+                         */
+                        provenance: "rules" | "found" | "deduced" | "reconstructed";
+                        note?: string;
+                    };
+                };
             };
             columns: {
                 /**
@@ -4854,6 +4886,46 @@ export interface components {
                         en: string;
                         de: string;
                     };
+                    /**
+                     * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                     * @enum {unknown}
+                     */
+                    provenance?: "rules" | "found" | "deduced" | "reconstructed";
+                    /** @description Where single values come from, if from elsewhere than the rest. */
+                    parts?: {
+                        work?: {
+                            /**
+                             * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                             * @enum {unknown}
+                             */
+                            provenance: "rules" | "found" | "deduced" | "reconstructed";
+                            note?: string;
+                        };
+                        ability?: {
+                            /**
+                             * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                             * @enum {unknown}
+                             */
+                            provenance: "rules" | "found" | "deduced" | "reconstructed";
+                            note?: string;
+                        };
+                        eclipse?: {
+                            /**
+                             * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                             * @enum {unknown}
+                             */
+                            provenance: "rules" | "found" | "deduced" | "reconstructed";
+                            note?: string;
+                        };
+                        points?: {
+                            /**
+                             * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                             * @enum {unknown}
+                             */
+                            provenance: "rules" | "found" | "deduced" | "reconstructed";
+                            note?: string;
+                        };
+                    };
                     /** @description In halves. What the card yields when it is played. */
                     work: number;
                     ability: {
@@ -4941,6 +5013,46 @@ export interface components {
                     name: {
                         en: string;
                         de: string;
+                    };
+                    /**
+                     * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                     * @enum {unknown}
+                     */
+                    provenance?: "rules" | "found" | "deduced" | "reconstructed";
+                    /** @description Where single values come from, if from elsewhere than the rest. */
+                    parts?: {
+                        work?: {
+                            /**
+                             * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                             * @enum {unknown}
+                             */
+                            provenance: "rules" | "found" | "deduced" | "reconstructed";
+                            note?: string;
+                        };
+                        ability?: {
+                            /**
+                             * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                             * @enum {unknown}
+                             */
+                            provenance: "rules" | "found" | "deduced" | "reconstructed";
+                            note?: string;
+                        };
+                        eclipse?: {
+                            /**
+                             * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                             * @enum {unknown}
+                             */
+                            provenance: "rules" | "found" | "deduced" | "reconstructed";
+                            note?: string;
+                        };
+                        points?: {
+                            /**
+                             * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                             * @enum {unknown}
+                             */
+                            provenance: "rules" | "found" | "deduced" | "reconstructed";
+                            note?: string;
+                        };
                     };
                     /** @description In halves. What the card yields when it is played. */
                     work: number;
@@ -5113,6 +5225,17 @@ export interface components {
                     /** @description Cards in the display. */
                     shown: number;
                 };
+                /** @description Where single values come from, if from elsewhere than the rest. */
+                parts?: {
+                    shown?: {
+                        /**
+                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                         * @enum {unknown}
+                         */
+                        provenance: "rules" | "found" | "deduced" | "reconstructed";
+                        note?: string;
+                    };
+                };
             };
             animals: {
                 /**
@@ -5126,6 +5249,38 @@ export interface components {
                     name: {
                         en: string;
                         de: string;
+                    };
+                    /**
+                     * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                     * @enum {unknown}
+                     */
+                    provenance?: "rules" | "found" | "deduced" | "reconstructed";
+                    /** @description Where single values come from, if from elsewhere than the rest. */
+                    parts?: {
+                        copies?: {
+                            /**
+                             * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                             * @enum {unknown}
+                             */
+                            provenance: "rules" | "found" | "deduced" | "reconstructed";
+                            note?: string;
+                        };
+                        income?: {
+                            /**
+                             * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                             * @enum {unknown}
+                             */
+                            provenance: "rules" | "found" | "deduced" | "reconstructed";
+                            note?: string;
+                        };
+                        set?: {
+                            /**
+                             * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                             * @enum {unknown}
+                             */
+                            provenance: "rules" | "found" | "deduced" | "reconstructed";
+                            note?: string;
+                        };
                     };
                     copies: number;
                     /** @description In any order; every part is optional. */
@@ -5176,6 +5331,30 @@ export interface components {
                     name: {
                         en: string;
                         de: string;
+                    };
+                    /**
+                     * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                     * @enum {unknown}
+                     */
+                    provenance?: "rules" | "found" | "deduced" | "reconstructed";
+                    /** @description Where single values come from, if from elsewhere than the rest. */
+                    parts?: {
+                        a?: {
+                            /**
+                             * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                             * @enum {unknown}
+                             */
+                            provenance: "rules" | "found" | "deduced" | "reconstructed";
+                            note?: string;
+                        };
+                        b?: {
+                            /**
+                             * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                             * @enum {unknown}
+                             */
+                            provenance: "rules" | "found" | "deduced" | "reconstructed";
+                            note?: string;
+                        };
                     };
                     a: {
                         /**
@@ -5288,6 +5467,30 @@ export interface components {
                         en: string;
                         de: string;
                     };
+                    /**
+                     * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                     * @enum {unknown}
+                     */
+                    provenance?: "rules" | "found" | "deduced" | "reconstructed";
+                    /** @description Where single values come from, if from elsewhere than the rest. */
+                    parts?: {
+                        tiles?: {
+                            /**
+                             * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                             * @enum {unknown}
+                             */
+                            provenance: "rules" | "found" | "deduced" | "reconstructed";
+                            note?: string;
+                        };
+                        income?: {
+                            /**
+                             * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                             * @enum {unknown}
+                             */
+                            provenance: "rules" | "found" | "deduced" | "reconstructed";
+                            note?: string;
+                        };
+                    };
                     tiles: number;
                     /** @description In any order; every part is optional. */
                     income: {
@@ -5363,7 +5566,7 @@ export interface components {
                  */
                 provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
-                /** @description For 2, 3 and 4 seats. */
+                /** @description The first layouts for 2, 3 and 4 seats, then the second ones for 2, 3 and 4, then the third ones. */
                 values: {
                     row: number;
                     column: number;
@@ -5431,6 +5634,25 @@ export interface components {
                     second: number[];
                     others: number[];
                 };
+                /** @description Where single values come from, if from elsewhere than the rest. */
+                parts?: {
+                    glory?: {
+                        /**
+                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                         * @enum {unknown}
+                         */
+                        provenance: "rules" | "found" | "deduced" | "reconstructed";
+                        note?: string;
+                    };
+                    first?: {
+                        /**
+                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                         * @enum {unknown}
+                         */
+                        provenance: "rules" | "found" | "deduced" | "reconstructed";
+                        note?: string;
+                    };
+                };
             };
             stones: {
                 /**
@@ -5445,6 +5667,38 @@ export interface components {
                         name: {
                             en: string;
                             de: string;
+                        };
+                        /**
+                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                         * @enum {unknown}
+                         */
+                        provenance?: "rules" | "found" | "deduced" | "reconstructed";
+                        /** @description Where single values come from, if from elsewhere than the rest. */
+                        parts?: {
+                            metric?: {
+                                /**
+                                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                                 * @enum {unknown}
+                                 */
+                                provenance: "rules" | "found" | "deduced" | "reconstructed";
+                                note?: string;
+                            };
+                            points?: {
+                                /**
+                                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                                 * @enum {unknown}
+                                 */
+                                provenance: "rules" | "found" | "deduced" | "reconstructed";
+                                note?: string;
+                            };
+                            income?: {
+                                /**
+                                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                                 * @enum {unknown}
+                                 */
+                                provenance: "rules" | "found" | "deduced" | "reconstructed";
+                                note?: string;
+                            };
                         };
                         /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
                         metric: {
@@ -5482,6 +5736,38 @@ export interface components {
                             en: string;
                             de: string;
                         };
+                        /**
+                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                         * @enum {unknown}
+                         */
+                        provenance?: "rules" | "found" | "deduced" | "reconstructed";
+                        /** @description Where single values come from, if from elsewhere than the rest. */
+                        parts?: {
+                            metric?: {
+                                /**
+                                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                                 * @enum {unknown}
+                                 */
+                                provenance: "rules" | "found" | "deduced" | "reconstructed";
+                                note?: string;
+                            };
+                            points?: {
+                                /**
+                                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                                 * @enum {unknown}
+                                 */
+                                provenance: "rules" | "found" | "deduced" | "reconstructed";
+                                note?: string;
+                            };
+                            income?: {
+                                /**
+                                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                                 * @enum {unknown}
+                                 */
+                                provenance: "rules" | "found" | "deduced" | "reconstructed";
+                                note?: string;
+                            };
+                        };
                         /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
                         metric: {
                             /** @enum {string} */
@@ -5514,6 +5800,17 @@ export interface components {
                     }[];
                     /** @description For 2, 3 and 4 seats. */
                     shown: number[];
+                };
+                /** @description Where single values come from, if from elsewhere than the rest. */
+                parts?: {
+                    shown?: {
+                        /**
+                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                         * @enum {unknown}
+                         */
+                        provenance: "rules" | "found" | "deduced" | "reconstructed";
+                        note?: string;
+                    };
                 };
             };
             iceFinds: {
@@ -5649,6 +5946,8 @@ export interface components {
                     /** @description For `recruit`: at the top of a column, where all have to differ. */
                     top: boolean;
                 }[];
+                /** @description Whether some of what is being gained was taken already. */
+                taken: boolean;
             } | null;
             columns: {
                 /** @enum {string} */
@@ -6613,7 +6912,7 @@ export interface components {
             type: "bury";
             card: string;
             /** @enum {string} */
-            from: "hand" | "discards" | "played";
+            from: "hand" | "discards" | "played" | "revealed";
         };
         /** @description From an empty supply it is a point. */
         EndlessWinterRecruitAction: {
@@ -7001,6 +7300,9 @@ export interface components {
             seat: number;
             /** @description A place for a megalith; the view says where it lies and on which level. */
             spot: number;
+            x: number;
+            y: number;
+            level: number;
             neutral: boolean;
             /** @description An additional neutral one, where arrows point. */
             arrow: boolean;
@@ -7270,7 +7572,7 @@ export interface components {
             type: "card-buried";
             seat: number;
             /** @enum {string} */
-            from: "hand" | "discards" | "played";
+            from: "hand" | "discards" | "played" | "revealed";
             card?: string;
         };
         EndlessWinterEvent: components["schemas"]["EndlessWinterOrderDrawnEvent"] | components["schemas"]["EndlessWinterLandLaidEvent"] | components["schemas"]["EndlessWinterGroundLaidEvent"] | components["schemas"]["EndlessWinterStonesLaidEvent"] | components["schemas"]["EndlessWinterChiefsDealtEvent"] | components["schemas"]["EndlessWinterSetupsDealtEvent"] | components["schemas"]["EndlessWinterChiefChosenEvent"] | components["schemas"]["EndlessWinterSetupChosenEvent"] | components["schemas"]["EndlessWinterHandsDueEvent"] | components["schemas"]["EndlessWinterRoundBegunEvent"] | components["schemas"]["EndlessWinterTurnBegunEvent"] | components["schemas"]["EndlessWinterAdvancementPlayedEvent"] | components["schemas"]["EndlessWinterAdvancementsEndedEvent"] | components["schemas"]["EndlessWinterFigurePlacedEvent"] | components["schemas"]["EndlessWinterRestTileTakenEvent"] | components["schemas"]["EndlessWinterMemberPlayedEvent"] | components["schemas"]["EndlessWinterFoodSpentEvent"] | components["schemas"]["EndlessWinterAbilityUsedEvent"] | components["schemas"]["EndlessWinterGainOfferedEvent"] | components["schemas"]["EndlessWinterSpaceLeftEvent"] | components["schemas"]["EndlessWinterTurnEndedEvent"] | components["schemas"]["EndlessWinterLayingEndedEvent"] | components["schemas"]["EndlessWinterGainTakenEvent"] | components["schemas"]["EndlessWinterIncomeLoweredEvent"] | components["schemas"]["EndlessWinterGainEndedEvent"] | components["schemas"]["EndlessWinterPointsGainedEvent"] | components["schemas"]["EndlessWinterCampPlacedEvent"] | components["schemas"]["EndlessWinterCampMovedEvent"] | components["schemas"]["EndlessWinterSettlementBuiltEvent"] | components["schemas"]["EndlessWinterMegalithBuiltEvent"] | components["schemas"]["EndlessWinterIdolSteppedEvent"] | components["schemas"]["EndlessWinterMemberRecruitedEvent"] | components["schemas"]["EndlessWinterAdvancementTakenEvent"] | components["schemas"]["EndlessWinterAnimalTakenEvent"] | components["schemas"]["EndlessWinterAnimalsRevealedEvent"] | components["schemas"]["EndlessWinterAnimalSlainEvent"] | components["schemas"]["EndlessWinterStoneTakenEvent"] | components["schemas"]["EndlessWinterCardDiscardedEvent"] | components["schemas"]["EndlessWinterPilesRevealedEvent"] | components["schemas"]["EndlessWinterEclipsePartBegunEvent"] | components["schemas"]["EndlessWinterEclipsePartEndedEvent"] | components["schemas"]["EndlessWinterStoneScoredEvent"] | components["schemas"]["EndlessWinterEclipseEndedEvent"] | components["schemas"]["EndlessWinterFiguresReturnedEvent"] | components["schemas"]["EndlessWinterDisplayFilledEvent"] | components["schemas"]["EndlessWinterRestTileTurnedEvent"] | components["schemas"]["EndlessWinterPointsScoredEvent"] | components["schemas"]["EndlessWinterGameEndedEvent"] | components["schemas"]["EndlessWinterAdvancementsShuffledEvent"] | components["schemas"]["EndlessWinterAnimalsShuffledEvent"] | components["schemas"]["EndlessWinterPileShuffledEvent"] | components["schemas"]["EndlessWinterDiscardsShuffledEvent"] | components["schemas"]["EndlessWinterFindsHiddenEvent"] | components["schemas"]["EndlessWinterRestTilesShuffledEvent"] | components["schemas"]["EndlessWinterCardDrawnEvent"] | components["schemas"]["EndlessWinterCardLaidEvent"] | components["schemas"]["EndlessWinterCardBuriedEvent"];
@@ -7339,7 +7641,7 @@ export interface components {
              */
             visibility?: "public" | "unlisted" | "private";
             /**
-             * @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end. Whether they lead to the same can depend on what is hidden.
+             * @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end.
              * @default true
              */
             carryOver?: boolean;
@@ -7481,11 +7783,6 @@ export interface components {
              * @default null
              */
             yearLimit: null | number;
-            /**
-             * @description At the end of a round the only tribe that is left wins, if no other may return.
-             * @default false
-             */
-            lastTribeWins: boolean;
         };
         TalDerMammutsComponents: {
             boards: {
@@ -7792,10 +8089,6 @@ export interface components {
                         en: string;
                         de: string;
                     };
-                    /** @enum {string} */
-                    provenance?: "rules" | "found" | "deduced" | "reconstructed";
-                    /** @description Where it was found, and what is ours. */
-                    note?: string;
                     text: {
                         en: string;
                         de: string;
@@ -7812,12 +8105,12 @@ export interface components {
                     } | {
                         /** @enum {string} */
                         type: "flood";
-                        /** @description Figures that a tribe loses on each hex. */
+                        /** @description Figures that each tribe there loses. */
                         losses: number;
                     } | {
                         /** @enum {string} */
                         type: "eruption";
-                        /** @description Figures that a tribe loses on each hex. */
+                        /** @description Figures that each tribe there loses. */
                         losses: number;
                     } | {
                         /** @enum {string} */
@@ -7910,10 +8203,6 @@ export interface components {
                         en: string;
                         de: string;
                     };
-                    /** @enum {string} */
-                    provenance?: "rules" | "found" | "deduced" | "reconstructed";
-                    /** @description Where it was found, and what is ours. */
-                    note?: string;
                     text: {
                         en: string;
                         de: string;
@@ -7930,12 +8219,12 @@ export interface components {
                     } | {
                         /** @enum {string} */
                         type: "flood";
-                        /** @description Figures that a tribe loses on each hex. */
+                        /** @description Figures that each tribe there loses. */
                         losses: number;
                     } | {
                         /** @enum {string} */
                         type: "eruption";
-                        /** @description Figures that a tribe loses on each hex. */
+                        /** @description Figures that each tribe there loses. */
                         losses: number;
                     } | {
                         /** @enum {string} */
@@ -8028,10 +8317,6 @@ export interface components {
                         en: string;
                         de: string;
                     };
-                    /** @enum {string} */
-                    provenance?: "rules" | "found" | "deduced" | "reconstructed";
-                    /** @description Where it was found, and what is ours. */
-                    note?: string;
                     text: {
                         en: string;
                         de: string;
@@ -8713,19 +8998,6 @@ export interface components {
                     hex: number;
                 };
             }[];
-            /** @description The fights from which the seat whose turn it is chooses the next. */
-            conflicts: {
-                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
-                hex: number;
-                /** @description `tribes`, or the id of a species. */
-                against: string;
-                /** @description How likely each side wins, exactly, without further cards, if figures that add nothing fall first. Empty where too many sides fight. */
-                odds: {
-                    /** @description null: the animals. */
-                    seat: number | null;
-                    chance: number;
-                }[];
-            }[];
             fight: {
                 /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
                 hex: number;
@@ -8742,12 +9014,6 @@ export interface components {
                     seat: number | null;
                     die: number;
                     bonus: number;
-                }[];
-                /** @description How likely each side wins, exactly, without further cards, if figures that add nothing fall first. Empty where too many sides fight. */
-                odds: {
-                    /** @description null: the animals. */
-                    seat: number | null;
-                    chance: number;
                 }[];
             } | null;
             walk: {
@@ -8782,9 +9048,9 @@ export interface components {
                 }[];
             } | null;
             losses: {
-                seat: number;
+                waiting: number[];
                 hexes: number[];
-            }[] | null;
+            } | null;
             conquest: {
                 /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
                 hex: number;
@@ -9369,17 +9635,15 @@ export interface components {
             /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
             hex: number;
         };
-        /** @description Each of these seats chooses a figure to lose, on one of these hexes. */
+        /** @description Each of these seats chooses a figure to lose. */
         TalDerMammutsLossesDemandedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "losses-demanded";
-            losses: {
-                seat: number;
-                hexes: number[];
-            }[];
+            seats: number[];
+            hexes: number[];
         };
         TalDerMammutsFigureLostEvent: {
             /**
@@ -9860,7 +10124,7 @@ export interface components {
              */
             type: "game-ended";
             /** @enum {string} */
-            reason: "camps" | "extinction" | "last_tribe" | "year_limit";
+            reason: "camps" | "extinction" | "year_limit";
             winners: number[];
         };
         /** @description The card is told to the seat itself alone. */
@@ -10116,7 +10380,7 @@ export interface components {
              */
             visibility?: "public" | "unlisted" | "private";
             /**
-             * @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end. Whether they lead to the same can depend on what is hidden.
+             * @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end.
              * @default true
              */
             carryOver?: boolean;
@@ -10338,7 +10602,7 @@ export interface operations {
                      *             "min": 2,
                      *             "max": 4
                      *           },
-                     *           "rulesVersion": "1"
+                     *           "rulesVersion": "2"
                      *         },
                      *         {
                      *           "id": "tal-der-mammuts",
@@ -10350,7 +10614,7 @@ export interface operations {
                      *             "min": 2,
                      *             "max": 6
                      *           },
-                     *           "rulesVersion": "3"
+                     *           "rulesVersion": "2"
                      *         }
                      *       ]
                      *     }

@@ -23,7 +23,7 @@ export const marked = ({ provenance }: Pick<Sourced<unknown>, 'provenance'>, sai
 
 export const unmarked = (said: string): string => said.replaceAll(MARK, '');
 
-const ProvenanceSchema = Type.Enum([...provenances], {
+export const ProvenanceSchema = Type.Enum([...provenances], {
   description:
     'Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.',
 });

@@ -17,9 +17,22 @@ export interface Spot {
 
 const known = new WeakMap<readonly Placement[], readonly Spot[]>();
 
-/** Every place that a megalith may ever have with so many seats; it does not depend on which tile lies where. */
-export function spotsOf(components: Components, seats: number): readonly Spot[] {
-  const layout = components.layouts.values[seats - 2] ?? [];
+/** What decides on the layout. */
+interface Laid {
+  readonly components: Components;
+  readonly seats: number;
+  readonly options: { readonly layout: number };
+}
+
+/** A pack may have fewer layouts than the option names: then the first is taken. */
+export function layoutOf({ components, seats, options }: Laid): readonly Placement[] {
+  const { values } = components.layouts;
+  return values[3 * (options.layout - 1) + seats - 2] ?? values[seats - 2] ?? [];
+}
+
+/** Every place that a megalith may ever have in such a game; it does not depend on which tile lies where. */
+export function spotsOf(game: Laid): readonly Spot[] {
+  const layout = layoutOf(game);
   const before = known.get(layout);
   if (before !== undefined) return before;
   const spots = allSpots(layout);

@@ -1,6 +1,9 @@
+import type { Provenance } from '../../engine/components.js';
 import type { Ability, Group } from './components/effects.js';
-import type { Animal, Chief, Components, SetupCard, Stone } from './components/schema.js';
+import type { Animal, Chief, Components, Parts, SetupCard, Stone } from './components/schema.js';
 import { memo } from './memo.js';
+
+type Source = { readonly provenance: Provenance };
 
 /** What can be in a pile of cards. */
 export interface Card {
@@ -11,6 +14,9 @@ export interface Card {
   readonly ability: Ability | null;
   readonly eclipse: Ability | null;
   readonly points: number;
+  /** Where its name comes from, and single values of it. */
+  readonly provenance: Provenance;
+  readonly parts?: Parts;
   /** The supply that it comes from; -1 for all others. */
   readonly supply: number;
 }
@@ -27,15 +33,25 @@ export interface Catalogue {
   readonly jokers: readonly boolean[];
 }
 
+const sourceOf = (group: Source, { provenance = group.provenance }: Partial<Source>): Source => ({
+  provenance,
+});
+
 /** Looks up what a pack has. */
 export const catalogueOf = memo((components: Components): Catalogue => {
   const { advancements, members, startCards, stones } = components;
   const blank = { work: 0, comparison: 0, eclipse: null, supply: -1 };
   const cards: Card[] = [
-    ...members.values.map((member, supply) => ({ ...member, kind: 'member' as const, supply })),
-    ...startCards.values.map((card) => ({ ...card, supply: -1 })),
+    ...members.values.map((member, supply) => ({
+      ...sourceOf(members, member),
+      ...member,
+      kind: 'member' as const,
+      supply,
+    })),
+    ...startCards.values.map((card) => ({ ...sourceOf(startCards, card), ...card, supply: -1 })),
     ...[...advancements.values.one, ...advancements.values.two].map((card) => ({
       ...blank,
+      provenance: advancements.provenance,
       id: card.id,
       kind: 'advancement' as const,
       ability: card.ability,

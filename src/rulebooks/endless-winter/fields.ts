@@ -41,7 +41,8 @@ export const SideSchema = oneOf(sides);
 export const tracks = ['offering', 'glory'] as const;
 export type Track = (typeof tracks)[number];
 export const TrackSchema = oneOf(tracks);
-export const piles = ['hand', 'discards', 'played'] as const;
+/** From where a card is buried; `revealed` is the own eclipse pile once it lies open. */
+export const piles = ['hand', 'discards', 'played', 'revealed'] as const;
 export type Pile = (typeof piles)[number];
 export const PileSchema = oneOf(piles);
 export const eclipseParts = ['order', 'members', 'terrain', 'board'] as const;

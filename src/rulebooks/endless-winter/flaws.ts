@@ -1,5 +1,5 @@
 import type { Text, Violation } from '../../engine/rulebook.js';
-import { cellsOf } from './building-ground.js';
+import { cellsOf, layoutOf } from './building-ground.js';
 import {
   type Ability,
   columns,
@@ -8,6 +8,7 @@ import {
   type Metric,
   type Way,
 } from './components/effects.js';
+import type { Placement } from './components/schema.js';
 import { TILES } from './hexes.js';
 import { landSize } from './setup.js';
 import type { EndlessWinterConfig } from './state.js';
@@ -236,9 +237,11 @@ function landFlaws(config: EndlessWinterConfig): Violation[] {
   return found;
 }
 
-function groundFlaws({ seats, components }: EndlessWinterConfig): Violation[] {
-  const layout = components.layouts.values[seats - 2] ?? [];
-  const pointer = `layouts/values/${seats - 2}`;
+function groundFlaws(config: EndlessWinterConfig): Violation[] {
+  const { components } = config;
+  const layout = layoutOf(config);
+  const layouts: readonly (readonly Placement[])[] = components.layouts.values;
+  const pointer = `layouts/values/${layouts.indexOf(layout)}`;
   const found: Violation[] = [];
   if (components.sites.values.length < layout.length) {
     found.push(

@@ -1,6 +1,6 @@
 import { topOf } from '../../engine/agenda.js';
 import { standings } from '../../engine/standings.js';
-import { eachLanguage } from '../../engine/words.js';
+import { eachLanguage, withMark } from '../../engine/words.js';
 import { bot } from './bot/index.js';
 import { components } from './components/index.js';
 import { ComponentsSchema } from './components/schema.js';
@@ -24,8 +24,8 @@ export const endlessWinter = rulebook({
     id: 'endless-winter',
     titles: { en: 'Endless Winter', de: 'Endless Winter' },
     seats: { min: 2, max: 4 },
-    rulesVersion: '1',
-    summary: eachLanguage((language) => texts[language].summary),
+    rulesVersion: '2',
+    summary: eachLanguage((language) => withMark(language, texts[language].summary)),
   },
   schemas: { options: OptionsSchema, components: ComponentsSchema, view: ViewSchema },
   components,

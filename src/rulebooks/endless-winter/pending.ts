@@ -46,8 +46,9 @@ export function consumed(state: State, gain: GainCode, units: number, instead?: 
   if (left > 0) throw new Error(`there is no ${gain} to take`);
   if (instead !== undefined) add(pending, instead);
   if (pending.length === 0) return popped(state.agenda);
-  return replaced(state.agenda, { step: 'gain', seat: step.seat, from: step.from, pending });
+  const taken = step.taken || instead === undefined;
+  return replaced(state.agenda, { step: 'gain', seat: step.seat, from: step.from, pending, taken });
 }
 
 export const offered = (agenda: Agenda<Step>, seat: Seat, from: string, pending: readonly Pending[]) =>
-  pending.length === 0 ? agenda : pushed<Step>(agenda, { step: 'gain', seat, from, pending });
+  pending.length === 0 ? agenda : pushed<Step>(agenda, { step: 'gain', seat, from, pending, taken: false });

@@ -47,6 +47,8 @@ export type Step =
       readonly seat: Seat;
       readonly from: string;
       readonly pending: readonly Pending[];
+      /** Whether some of it was taken. */
+      readonly taken: boolean;
     }
   | {
       readonly step: 'discard';
@@ -180,7 +182,7 @@ export function initial({ seats, options, components }: EndlessWinterConfig): St
       findsOpen: Array<boolean>(TILES).fill(false),
     },
     settlements: Array<number>(joints.length).fill(NOBODY),
-    megaliths: Array<number>(spotsOf(components, seats).length).fill(NOBODY),
+    megaliths: Array<number>(spotsOf({ seats, options, components }).length).fill(NOBODY),
     ground: [],
     animalDeck: [],
     display: [],

@@ -135,6 +135,7 @@ const TurnView = closed({
     'Open to `use`, as far as they can be paid.',
   ),
   pending: list(PendingSchema, 'What is being gained.'),
+  taken: Type.Boolean({ description: 'Whether some of what is being gained was taken already.' }),
 });
 
 const OwnView = closed({

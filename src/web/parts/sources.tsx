@@ -19,7 +19,7 @@ function sourcesIn(name: string, value: unknown): Source[] {
   const { provenance, note, id } = value;
   const own = typeof id === 'string' ? `${name}: ${id}` : name;
   const parts = Object.entries(value).flatMap(([key, part]) =>
-    sourcesIn(key === 'values' ? own : `${own}, ${inWordsOf(key)}`, part),
+    sourcesIn(key === 'values' || key === 'parts' ? own : `${own}, ${inWordsOf(key)}`, part),
   );
   if (typeof provenance !== 'string') return parts;
   return [{ name: own, provenance, ...(typeof note === 'string' ? { note } : {}) }, ...parts];

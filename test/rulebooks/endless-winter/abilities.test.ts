@@ -216,14 +216,16 @@ describe('the words of the language', () => {
     );
     const [first = ''] = idsOf(state, 0);
     const built = when(state, 0, { type: 'build-megalith', spot: Number(first.split('=')[1]) }).state;
-    expect(pendingIn(having(built, 0, { type: 'done' }))).toEqual(['megalith 1']);
+    const [arrow = ''] = idsOf(built, 0);
+    const added = when(built, 0, { type: 'add-neutral', spot: Number(arrow.split('=')[1]) }).state;
+    expect(pendingIn(having(added, 0, { type: 'done' }))).toEqual(['megalith 1']);
     expect(food(2)).toEqual({ gain: 'food', n: 2 });
   });
 });
 
 describe('chiefs', () => {
   const chief = (id: string, side: 'a' | 'b', station: Parameters<typeof acting>[2]): State =>
-    acting(given(opened(), 0, { chief: id, side, food: 3, ...campsOn(0) }), 0, station, {
+    acting(given(opened(), 0, { chief: id, side, food: 3, tools: 1, ...campsOn(0) }), 0, station, {
       turn: { chief: 'open' },
     });
   const opens = (state: State) => idsOf(state, 0).some((one) => one.startsWith('use:ability=chief'));

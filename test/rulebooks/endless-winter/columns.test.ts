@@ -66,7 +66,7 @@ describe('initiate', () => {
     expect(playerIn(recruited, 0).discards).toEqual(['gatherer', 'scout']);
     const buried = when(recruited, 0, { type: 'bury', card: 'scout', from: 'discards' }).state;
     expect(playerIn(buried, 0).buried.map(({ card }) => card)).toEqual(['scout']);
-    expect(kindOf(when(recruited, 0, { type: 'done' }).state)).toBe('middle');
+    expect(kindOf(when(recruited, 0, { type: 'done' }).state)).toBe('after-middle');
   });
 
   it('needs no other member in the middle than at the top', () => {

@@ -8,6 +8,7 @@ import {
   configOf,
   declined,
   eventsOf,
+  gaining,
   given,
   having,
   held,
@@ -53,6 +54,46 @@ const inPart = (state: State, seat: number, part: EclipsePart): State => {
 };
 const offered = (state: State, seat: number): string[] =>
   idsOf(state, seat).flatMap((id) => id.match(/ability=([^,]+)/)?.[1] ?? []);
+
+describe('burying in the eclipse', () => {
+  const burying = (cards: readonly string[]): State =>
+    having(
+      inPart(given(opened(), 0, { revealed: cards, tools: 3, discards: [], buried: [] }), 0, 'members'),
+      0,
+      {
+        type: 'use',
+        ability: 'card/elder',
+        way: 0,
+      },
+    );
+
+  it('may take a member of the own pile that was revealed: it was played, and lies above the board', () => {
+    const state = burying(['elder', 'scout', 'hunter']);
+    expect(idsOf(state, 0)).toContain('bury:card=scout,from=revealed');
+    const { state: buried, events } = when(state, 0, { type: 'bury', card: 'scout', from: 'revealed' });
+    expect(playerIn(buried, 0).revealed).toEqual(['elder', 'hunter']);
+    expect(endlessWinter.view(buried, 1).seats[0]?.buriedOpenly).toEqual(['scout']);
+    const [event] = eventsOf(events, 'card-buried');
+    expect(event && endlessWinter.seen(event, 1)).toHaveProperty('card', 'scout');
+  });
+
+  it('takes the ability of the member along, unless another one like it is left for it', () => {
+    const alone = having(burying(['elder', 'scout', 'hunter']), 0, {
+      type: 'bury',
+      card: 'scout',
+      from: 'revealed',
+    });
+    expect(offered(alone, 0)).toEqual(['card/hunter']);
+    // Of two elders one has been used: that one goes, and the other is still open.
+    const two = having(burying(['elder', 'elder']), 0, { type: 'bury', card: 'elder', from: 'revealed' });
+    expect(offered(two, 0)).toEqual(['card/elder']);
+  });
+
+  it('may not take cards from piles that are still face down', () => {
+    const state = given(gaining(opened(), 0, { gain: 'bury', n: 1 }), 0, { pile: held('scout') });
+    expect(idsOf(state, 0).some((id) => id.includes('revealed'))).toBe(false);
+  });
+});
 
 describe('the comparison of piles', () => {
   it('worked example: 3 work, 1½ and 1½ make the later of the equals second', () => {

@@ -19,6 +19,7 @@ const options = fc.record({
   draftSetup: fc.boolean(),
   draftChiefs: fc.boolean(),
   shortFirstRound: fc.boolean(),
+  layout: fc.integer({ min: 1, max: 3 }),
   majorityOnly: fc.boolean(),
 }) satisfies fc.Arbitrary<Options>;
 const games = fc.record({
@@ -154,7 +155,7 @@ describe('laws of every game', () => {
 
   it('no megalith lies over a gap, and neutral ones lie on the ground', () => {
     holds((state) => {
-      for (const [spot, { level, beneath }] of spotsOf(components, state.seats).entries()) {
+      for (const [spot, { level, beneath }] of spotsOf(state).entries()) {
         const owner = state.megaliths[spot] ?? NOBODY;
         if (owner === NOBODY) continue;
         for (const below of beneath) expect(state.megaliths[below]).not.toBe(NOBODY);
@@ -229,6 +230,7 @@ describe('the list of legal actions', () => {
         draftSetup: true,
         draftChiefs: true,
         shortFirstRound: false,
+        layout: 1 + (seed % 3),
         majorityOnly: false,
       };
       const { steps } = play({ seats: 2 + (seed % 3), seed, options: chosen, bold: seed % 2 === 0 });

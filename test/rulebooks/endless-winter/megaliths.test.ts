@@ -8,6 +8,7 @@ import { NEUTRAL, NOBODY, type State } from '../../../src/rulebooks/endless-wint
 import {
   acting,
   configOf,
+  eventsOf,
   gaining,
   given,
   idsOf,
@@ -111,14 +112,23 @@ describe('a start space', () => {
   it('lets one more neutral megalith stand where its arrows point, which brings what that covers', () => {
     const state = building(ground());
     const started = when(state, 0, { type: 'build-megalith', spot: spotAt(state, 2, 0) }).state;
-    expect(idsOf(started, 0)).toEqual([
-      ...[spotAt(state, 1, 0), spotAt(state, 2, 1)].map((spot) => `add-neutral:spot=${spot}`),
-      'done',
-    ]);
+    expect(idsOf(started, 0)).toEqual(
+      [spotAt(state, 1, 0), spotAt(state, 2, 1)].map((spot) => `add-neutral:spot=${spot}`),
+    );
     const added = when(started, 0, { type: 'add-neutral', spot: spotAt(state, 1, 0) }).state;
     expect(added.megaliths[spotAt(state, 1, 0)]).toBe(NEUTRAL);
     expect(playerIn(added, 0).built).toBe(2);
     expect(idsOf(added, 0)).toContain('take:gain=tool');
+  });
+
+  it('has it placed at once where it can be: it is no offer to be declined', () => {
+    const state = building(ground());
+    const started = when(state, 0, { type: 'build-megalith', spot: spotAt(state, 2, 0) }).state;
+    expect(refused(started, 0, { type: 'done' })).toBe('neutral_due');
+    const taken = withMegaliths(ground(), [1, 0, 0, 1], [2, 1, 0, 1]);
+    const blocked = when(building(taken), 0, { type: 'build-megalith', spot: spotAt(taken, 2, 0) });
+    expect(eventsOf(blocked.events, 'gain-ended')).toHaveLength(1);
+    expect(idsOf(blocked.state, 0).some((id) => id.startsWith('add-neutral'))).toBe(false);
   });
 
   it('brings nothing more to whoever has no neutral megalith left', () => {
@@ -166,7 +176,7 @@ describe('above', () => {
       ...square([0, 0, 0, 1], 0, 0, 1),
     );
     const spot = spotAt(state, 0, 0, 2);
-    expect(spotsOf(state.components, 2)[spot]?.beneath).toHaveLength(4);
+    expect(spotsOf(state)[spot]?.beneath).toHaveLength(4);
     expect(pointsFor(state, 0, spot)).toEqual([2 + 2 + 2 + 1, 1]);
   });
 

@@ -151,7 +151,7 @@ describe('rest tiles', () => {
   it('are only for the first who rests in a round', () => {
     const ended = when(rested(false), 0, { type: 'go-on' }).state;
     const second = when(placing(ended, 1), 1, { type: 'place-figure', figure: 'tribe', at: 'rest' }).state;
-    expect(endlessWinter.prompts(second)[0]?.kind).toBe('act');
+    expect(endlessWinter.prompts(second)[0]?.kind).toBe('resting');
   });
 
   it('are turned anew for the next round, whether one was taken or not', () => {

@@ -17,7 +17,7 @@ import { flaws } from '../../../src/rulebooks/endless-winter/flaws.js';
 import type { State } from '../../../src/rulebooks/endless-winter/state.js';
 import { ViewSchema } from '../../../src/rulebooks/endless-winter/view-schema.js';
 import { playout } from '../../support/playout.js';
-import { anyConfig, configOf, rulebook } from './support.js';
+import { acting, anyConfig, configOf, given, idsOf, opened, rulebook } from './support.js';
 
 const schema = Compile(ComponentsSchema);
 const view = Compile(ViewSchema);
@@ -101,6 +101,27 @@ it('whatever fits the schema and has no flaw can be played to the end', () => {
     { numRuns: 100 },
   );
   expect(played).toBeGreaterThan(60);
+});
+
+it('a cost that names the same thing twice needs both together', () => {
+  const columns = components.columns.values.map((column) =>
+    column.id === 'hunt'
+      ? {
+          ...column,
+          middle: {
+            pay: [
+              { pay: 'tool' as const, n: 1 },
+              { pay: 'tool' as const, n: 1 },
+            ],
+            get: [{ gain: 'food' as const, n: 1 }],
+          },
+        }
+      : column,
+  );
+  const pack = { ...components, columns: { ...components.columns, values: columns } };
+  const state = acting(opened(configOf(2, {}, pack)), 0, 'hunt', { space: 'middle' });
+  expect(idsOf(given(state, 0, { tools: 1, food: 0 }), 0)).not.toContain('middle');
+  expect(idsOf(given(state, 0, { tools: 2, food: 0 }), 0)).toContain('middle');
 });
 
 it('the smallest packs can be played, too: one card of everything, one round, one figure', () => {

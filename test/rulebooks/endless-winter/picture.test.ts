@@ -48,7 +48,9 @@ const start = opened();
 describe('a picture', () => {
   it('says in one sentence what it shows', () => {
     expect(drawn(acting(start, 0, 'hunt')).title).toBe('Endless Winter, round 1 of 4: Anna takes actions');
-    expect(drawn(laid(configOf())).title).toMatch(/^Endless Winter, set-up: \w+ chooses a chief$/);
+    expect(drawn(laid(configOf())).title).toMatch(
+      /^Endless Winter, set-up: \w+ chooses a side of the chief$/,
+    );
   });
 
   it('shows who has how many points, in which order', () => {
@@ -146,9 +148,9 @@ describe('a picture', () => {
     const heightOf = (state: State, heading: string): number =>
       everything(drawn(state).layers).find(({ shape }) => shape.content === heading)?.box?.[1] ?? 0;
     const building = gaining(acting(start, 0, 'develop'), 0, { gain: 'megalith', n: 1 });
-    expect(heightOf(building, 'Building ground')).toBeLessThan(heightOf(building, 'Land'));
+    expect(heightOf(building, 'Building ground°')).toBeLessThan(heightOf(building, 'Land°'));
     const moving = gaining(acting(start, 0, 'migrate'), 0, { gain: 'move', n: 1 });
-    expect(heightOf(moving, 'Land')).toBeLessThan(heightOf(moving, 'Your hand · 5 cards'));
+    expect(heightOf(moving, 'Land°')).toBeLessThan(heightOf(moving, 'Your hand · 5 cards'));
   });
 });
 
@@ -177,7 +179,13 @@ describe('what can be touched', () => {
     ...full,
     agenda: [
       ...full.agenda,
-      { step: 'gain', seat: 0, from: 'spot/0', pending: [{ gain: 'neutral', n: 1, slot: 0, top: false }] },
+      {
+        step: 'gain',
+        seat: 0,
+        from: 'spot/0',
+        pending: [{ gain: 'neutral', n: 1, slot: 0, top: false }],
+        taken: false,
+      },
     ],
   };
 

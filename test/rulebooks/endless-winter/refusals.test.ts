@@ -15,6 +15,7 @@ const acts = (station: Parameters<typeof acting>[2], options = {}, player = {}):
 
 describe('a refusal changes nothing and says why', () => {
   const table: readonly (readonly [string, State, Action])[] = [
+    ['food_for_nothing', acts('hunt', {}, { food: 2 }), { type: 'spend-food', to: 1 }],
     ['work_short', acts('develop', { work: 4 }), { type: 'top', way: 0 }],
     ['tool_short', acts('hunt', { work: 4 }), { type: 'top', way: 1 }],
     ['food_short', acts('initiate', { space: 'middle' }), { type: 'middle' }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellsOf, spotsOf } from '../../../src/rulebooks/endless-winter/building-ground.js';
+import { cellsOf, layoutOf, spotsOf } from '../../../src/rulebooks/endless-winter/building-ground.js';
 import { catalogueOf, stoneOf } from '../../../src/rulebooks/endless-winter/catalogue.js';
 import { hexes, isAtStart, joints, neighbours } from '../../../src/rulebooks/endless-winter/hexes.js';
 import { endlessWinter } from '../../../src/rulebooks/endless-winter/index.js';
@@ -60,9 +60,30 @@ describe('the building ground', () => {
     expect(new Set(orders.map(String)).size).toBeGreaterThan(1);
   });
 
-  it.each(seatCounts)('has 32 spaces side by side that do not overlap, with %i seats', (seats) => {
-    const cells = cellsOf(configOf(seats).components.layouts.values[seats - 2] ?? []);
-    expect(new Set(cells.map(({ x, y }) => `${x},${y}`)).size).toBe(32);
+  it.each(seatCounts)('has three layouts of 32 spaces that hang together, with %i seats', (seats) => {
+    const shapes = new Set<string>();
+    for (const layout of [1, 2, 3]) {
+      const config = configOf(seats, { layout });
+      const cells = cellsOf(layoutOf(config)).map(({ x, y }) => `${x},${y}`);
+      expect(new Set(cells).size).toBe(32);
+      shapes.add(JSON.stringify(layoutOf(config)));
+      const spots = spotsOf(config);
+      const reached = new Set([0]);
+      for (const spot of reached) for (const other of spots[spot]?.beside ?? []) reached.add(other);
+      expect(reached.size).toBe(32);
+      expect(endlessWinter.flaws?.(config)).toEqual([]);
+    }
+    expect(shapes.size).toBe(3);
+  });
+
+  it('plays the first layout where a pack has no other, as games before the option did', () => {
+    const { components } = configOf(3);
+    const pack = {
+      ...components,
+      layouts: { ...components.layouts, values: components.layouts.values.slice(0, 3) },
+    };
+    expect(layoutOf(configOf(3, { layout: 3 }, pack))).toBe(layoutOf(configOf(3, {}, pack)));
+    expect(layoutOf(configOf(3, {}, pack))).toBe(pack.layouts.values[1]);
   });
 
   it('is a ring around a hole for four seats', () => {
@@ -79,7 +100,7 @@ describe('the building ground', () => {
   });
 
   it('has spots above wherever four of the level below lie in a square', () => {
-    const spots = spotsOf(configOf(2).components, 2);
+    const spots = spotsOf(configOf(2));
     expect(spots.filter(({ level }) => level === 0)).toHaveLength(32);
     expect(spots.filter(({ level }) => level === 1)).toHaveLength(21);
     expect(spots.filter(({ level }) => level === 2)).toHaveLength(12);

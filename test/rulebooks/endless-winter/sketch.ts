@@ -1,3 +1,4 @@
+import { unmarked } from '../../../src/engine/components.js';
 import type { Picture } from '../../../src/engine/drawing/picture.js';
 import type { Shape } from '../../../src/engine/drawing/shape.js';
 import { gainCodes, metrics } from '../../../src/rulebooks/endless-winter/components/effects.js';
@@ -24,11 +25,12 @@ export const everything = (layers: readonly Shape[]): Seen[] =>
     };
   });
 
+/** Without the marks of what is not from the rules. */
 export const textsOn = ({ layers }: Picture): string[] =>
-  [...placed(layers)].flatMap(({ shape }) => (shape.content === undefined ? [] : [shape.content]));
+  [...placed(layers)].flatMap(({ shape }) => (shape.content === undefined ? [] : [unmarked(shape.content)]));
 
 export const titlesOn = ({ layers }: Picture): string[] =>
-  [...placed(layers)].flatMap(({ shape }) => (shape.title === undefined ? [] : [shape.title]));
+  [...placed(layers)].flatMap(({ shape }) => (shape.title === undefined ? [] : [unmarked(shape.title)]));
 
 export const idsOn = ({ layers }: Picture): string[] =>
   [...placed(layers)].flatMap(({ shape }) => shape.actions ?? []);

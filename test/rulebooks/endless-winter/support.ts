@@ -32,6 +32,7 @@ export const plain: Options = {
   draftSetup: false,
   draftChiefs: false,
   shortFirstRound: false,
+  layout: 1,
   majorityOnly: false,
 };
 
@@ -120,7 +121,7 @@ export function acting(
 /** A seat is gaining something. */
 export function gaining(state: State, seat: Seat, ...gains: readonly Gain[]): State {
   const pending = gains.map(({ gain, n }) => ({ gain, n, slot: -1, top: false }));
-  return { ...state, agenda: [...state.agenda, { step: 'gain', seat, from: 'test', pending }] };
+  return { ...state, agenda: [...state.agenda, { step: 'gain', seat, from: 'test', pending, taken: false }] };
 }
 
 export const legalOf = (state: State, seat: Seat): Action[] => endlessWinter.legal(state, seat);
@@ -172,9 +173,7 @@ export const jointOf = (...tiles: number[]): number =>
 
 /** The spot on the ground or above it. */
 export function spotAt(state: State, x: number, y: number, level = 0): number {
-  const spot = spotsOf(state.components, state.seats).findIndex(
-    (one) => one.x === x && one.y === y && one.level === level,
-  );
+  const spot = spotsOf(state).findIndex((one) => one.x === x && one.y === y && one.level === level);
   if (spot < 0) throw new Error(`no spot at ${x}, ${y}, ${level}`);
   return spot;
 }

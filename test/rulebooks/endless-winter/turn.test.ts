@@ -36,9 +36,9 @@ describe('advancements', () => {
   it('cost another card from the hand, unused, for every one after the first', () => {
     const state = given(opened(), 0, { hand: held('hearth-fire', 'blades', 'gatherer', 'warrior') });
     const one = when(state, 0, { type: 'play-advancement', card: 'hearth-fire' }).state;
-    expect(kindOf(one)).toBe('play-advancements');
+    expect(kindOf(one)).toBe('use-advancement');
     const two = when(one, 0, { type: 'play-advancement', card: 'blades' }).state;
-    expect(kindOf(two)).toBe('discard');
+    expect(kindOf(two)).toBe('discard-for-advancement');
     expect(idsOf(two, 0)).toEqual(['discard:card=gatherer', 'discard:card=warrior']);
     const paid = when(two, 0, { type: 'discard', card: 'gatherer' }).state;
     expect(playerIn(paid, 0).discards.at(-1)).toBe('gatherer');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unmarked } from '../../../src/engine/components.js';
 import type { EventShape, Language } from '../../../src/engine/rulebook.js';
 import { components } from '../../../src/rulebooks/endless-winter/components/index.js';
 import { endlessWinter } from '../../../src/rulebooks/endless-winter/index.js';
@@ -11,15 +12,15 @@ const names = ['Anna', 'Bert', 'Clara'];
 const telling = (language: Language) => ({ language, names, components });
 
 const event = (told: EventShape & Record<string, unknown>): string[] =>
-  (['en', 'de'] as const).map((language) => words.event(told, telling(language)));
+  (['en', 'de'] as const).map((language) => unmarked(words.event(told, telling(language))));
 const action = (state: State, answer: Action): string[] =>
   (['en', 'de'] as const).map((language) =>
-    words.action(answer, endlessWinter.view(state, 0), telling(language)),
+    unmarked(words.action(answer, endlessWinter.view(state, 0), telling(language))),
   );
 const prompt = (state: State): string[] =>
   (['en', 'de'] as const).map((language) => {
     const [asked] = endlessWinter.prompts(state);
-    return asked === undefined ? '' : (words.prompt?.(asked, telling(language)) ?? '');
+    return asked === undefined ? '' : unmarked(words.prompt?.(asked, telling(language)) ?? '');
   });
 
 const start = opened();
@@ -54,8 +55,8 @@ describe('actions in words', () => {
 
   it('tell a chief’s two ways to stand from resting', () => {
     expect(action(start, { type: 'place-figure', figure: 'chief', at: 'hunt' })).toEqual([
-      'Set the chief on Hunt',
-      'Setze den Häuptling auf Jagen',
+      'Set the chief on Hunt (first there: the top animal of the deck)',
+      'Setze den Häuptling auf Jagen (zuerst dort: das oberste Tier des Stapels)',
     ]);
     expect(action(start, { type: 'place-figure', figure: 'tribe', at: 'rest' })).toEqual([
       'Rest with a tribe figure',
@@ -141,7 +142,8 @@ describe('events in words', () => {
 
   it('tell whose points a megalith brings', () => {
     const spot = spotAt(start, 0, 0, 1);
-    const told = { type: 'megalith-built', seat: 0, spot, neutral: false, arrow: false, points: [5, 1, 0] };
+    const place = { spot, x: 0, y: 0, level: 1, neutral: false, arrow: false };
+    const told = { type: 'megalith-built', seat: 0, ...place, points: [5, 1, 0] };
     expect(event(told)).toEqual([
       'Anna builds a megalith on level 2 over A1 to B2: Anna 5 points and Bert 1 point.',
       'Anna baut einen Megalithen auf Ebene 2 über A1 bis B2: Anna 5 Punkte und Bert 1 Punkt.',
@@ -171,7 +173,7 @@ describe('prompts in words', () => {
     const pending = [{ gain: 'idol' as const, n: 2, slot: -1, top: false }];
     const state: State = {
       ...start,
-      agenda: [...agenda, { step: 'gain', seat: 0, from: 'card/shaman', pending }],
+      agenda: [...agenda, { step: 'gain', seat: 0, from: 'card/shaman', pending, taken: false }],
     };
     expect(prompt(state)).toEqual([
       'Shaman (2 idols): Which of your markers goes up a step, or which lesser income do you take?',

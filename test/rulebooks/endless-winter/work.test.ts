@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endlessWinter } from '../../../src/rulebooks/endless-winter/index.js';
-import { acting, given, having, held, idsOf, opened, playerIn, refused, when } from './support.js';
+import { acting, given, having, held, idsOf, legalOf, opened, playerIn, refused, when } from './support.js';
 
 const inColumn = (...[station, options]: [Parameters<typeof acting>[2], Parameters<typeof acting>[3]?]) =>
   acting(opened(), 0, station, options);
@@ -76,8 +76,19 @@ describe('food', () => {
       when(given(inColumn('hunt'), 0, { food: from }), 0, { type: 'spend-food', to }).state.turn.work / 2;
     expect(spend(5, 2)).toBe(2);
     expect(spend(1, 0)).toBe(1);
-    expect(spend(2, 1)).toBe(0);
     expect(spend(6, 0)).toBe(3);
+  });
+
+  it('is only offered down to where the last of it yields work', () => {
+    const spendings = (food: number): number[] =>
+      legalOf(given(inColumn('hunt'), 0, { food }), 0).flatMap((one) =>
+        one.type === 'spend-food' ? [one.to] : [],
+      );
+    expect(spendings(6)).toEqual([4, 2, 0]);
+    expect(spendings(4)).toEqual([2, 0]);
+    expect(spendings(0)).toEqual([]);
+    const state = given(inColumn('hunt'), 0, { food: 2 });
+    expect(refused(state, 0, { type: 'spend-food', to: 1 })).toBe('food_for_nothing');
   });
 
   it('can only be spent downwards, and only at the top of a column', () => {

@@ -89,6 +89,7 @@ const two: Advancement[] = [
 
 export const advancements: Components['advancements'] = {
   provenance: 'reconstructed',
-  note: 'Forty different cards, twenty for each age, and eight in the display are of the rules; the cards themselves are ours.',
+  note: 'Forty cards, twenty for each age, are of the rules, and that all differ is found; the cards themselves are ours.',
+  parts: { shown: { provenance: 'rules' } },
   values: { one, two, shown: 8 },
 };

@@ -27,8 +27,12 @@ export const rounds: Components['rounds'] = {
 };
 
 export const board: Components['board'] = {
-  provenance: 'reconstructed',
-  note: 'Three settlement spaces, two neutral and eight own megaliths, three sacred stones, the incomes of the recesses and the work of resting figures are of the rules; tool limit, work symbols and the cost of stones are ours.',
+  provenance: 'rules',
+  parts: {
+    toolLimit: { provenance: 'reconstructed' },
+    workAt: { provenance: 'reconstructed', note: 'That three food pass two symbols is of the rules.' },
+    stoneCosts: { provenance: 'reconstructed', note: 'That there are three spaces is of the rules.' },
+  },
   values: {
     foodLimit: 5,
     toolLimit: 10,
@@ -84,6 +88,7 @@ export const columns: Components['columns'] = {
 
 export const orderTrack: Components['orderTrack'] = {
   provenance: 'reconstructed',
+  note: 'That each place has an income is of the rules; which one is ours.',
   values: [[megalith(1)], [draw(1)], [idol(1)], [tool(1)]],
 };
 
@@ -91,7 +96,17 @@ const buried = (...values: number[]) => values;
 
 export const idols: Components['idols'] = {
   provenance: 'reconstructed',
-  note: 'Two tracks, glory points 2, 3 and 5, ten points for four cards buried at first place and two points for five resources are of the rules; the rest is ours.',
+  note: 'Two tracks, what kinds of bonus the offering track has and two points for five resources are of the rules; the rest is ours.',
+  parts: {
+    glory: {
+      provenance: 'reconstructed',
+      note: 'That three steps give 2, 3 and 5 points is of the rules; which steps is ours.',
+    },
+    first: {
+      provenance: 'reconstructed',
+      note: 'Ten points for four cards are of the rules; the other numbers are ours.',
+    },
+  },
   values: {
     offering: [
       { resources: 5, points: 1, bonus: [] },

@@ -1,13 +1,17 @@
 import type { Components } from '../components/schema.js';
 import { animalTop, at, bury, food, free, idol, move, oneOf, text, tool, way, work } from './write.js';
 
+const ours = { provenance: 'reconstructed' } as const;
+
 export const members: Components['members'] = {
   provenance: 'reconstructed',
-  note: 'The five types with 15 cards each are of the rules, and the Elder as a type is found; work, abilities and points are ours.',
+  note: 'The five types with 15 cards each are of the rules; names and values without a mark too.',
   values: [
     {
       id: 'shaman',
       name: text('Shaman', 'Schamanin'),
+      provenance: 'rules',
+      parts: { eclipse: ours, points: ours },
       column: null,
       copies: 15,
       work: 3,
@@ -19,6 +23,8 @@ export const members: Components['members'] = {
     {
       id: 'elder',
       name: text('Elder', 'Ältester'),
+      provenance: 'found',
+      parts: { work: ours, ability: ours, eclipse: ours, points: ours },
       column: 'initiate',
       copies: 15,
       work: 2,
@@ -30,6 +36,8 @@ export const members: Components['members'] = {
     {
       id: 'crafter',
       name: text('Crafter', 'Handwerkerin'),
+      provenance: 'rules',
+      parts: { work: ours, eclipse: ours, points: ours },
       column: 'develop',
       copies: 15,
       work: 2,
@@ -52,6 +60,8 @@ export const members: Components['members'] = {
     {
       id: 'hunter',
       name: text('Hunter', 'Jäger'),
+      provenance: 'rules',
+      parts: { eclipse: ours, points: ours },
       column: 'hunt',
       copies: 15,
       work: 2,
@@ -65,12 +75,14 @@ export const members: Components['members'] = {
 
 export const startCards: Components['startCards'] = {
   provenance: 'reconstructed',
-  note: 'Which cards, and that all seats have the same, is of the rules; their abilities are ours but for the one of the experienced gatherer.',
+  note: 'Which cards, and that all seats have the same, is of the rules; values without a mark too. The names of the two advancements are ours.',
   values: [
     {
       id: 'gatherer',
       kind: 'member',
       name: text('Gatherer', 'Sammlerin'),
+      provenance: 'rules',
+      parts: { work: ours },
       copies: 5,
       work: 1,
       comparison: 1,
@@ -82,6 +94,8 @@ export const startCards: Components['startCards'] = {
       id: 'experienced-gatherer',
       kind: 'member',
       name: text('Experienced gatherer', 'Erfahrene Sammlerin'),
+      provenance: 'rules',
+      parts: { eclipse: ours },
       copies: 1,
       work: 1,
       comparison: 1,
@@ -93,6 +107,7 @@ export const startCards: Components['startCards'] = {
       id: 'warrior',
       kind: 'member',
       name: text('Warrior', 'Stammeskrieger'),
+      provenance: 'rules',
       copies: 1,
       work: 1,
       comparison: 3,

@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox';
-import { type Sourced, sourced } from '../../../engine/components.js';
+import { type Static, type TProperties, type TSchema, Type } from 'typebox';
+import { type Provenance, ProvenanceSchema, type Sourced, sourced } from '../../../engine/components.js';
 import { Ability, columns, count, Group, Id, Metric, Way } from './effects.js';
 
 const closed = { additionalProperties: false };
@@ -7,7 +7,27 @@ const Name = Type.Object(
   { en: Type.String({ minLength: 1, maxLength: 60 }), de: Type.String({ minLength: 1, maxLength: 60 }) },
   closed,
 );
+const Part = Type.Object(
+  { provenance: ProvenanceSchema, note: Type.Optional(Type.String({ maxLength: 500 })) },
+  closed,
+);
+const part = Type.Optional(Part);
+/** Sources of single values, where they differ from that of what they belong to. */
+const partsOf = <Properties extends TProperties>(properties: Properties) =>
+  Type.Optional(
+    Type.Object(properties, {
+      ...closed,
+      description: 'Where single values come from, if from elsewhere than the rest.',
+    }),
+  );
 const named = { id: Id, name: Name };
+/** Of a row, if its source is another than that of its group. */
+const source = { provenance: Type.Optional(ProvenanceSchema) };
+const cardParts = partsOf({ work: part, ability: part, eclipse: part, points: part });
+
+/** A group some of whose values have sources of their own. */
+const sourcedWith = <Values extends TSchema, Parts extends TProperties>(values: Values, parts: Parts) =>
+  Type.Object({ ...sourced(values).properties, parts: partsOf(parts) }, closed);
 const orNull = (schema: typeof Ability) => Type.Union([schema, Type.Null()]);
 const halves = (description: string) => count(0, 12, `In halves. ${description}`);
 const bySeats = (item: ReturnType<typeof count>) =>
@@ -15,6 +35,8 @@ const bySeats = (item: ReturnType<typeof count>) =>
 
 const card = {
   ...named,
+  ...source,
+  parts: cardParts,
   work: halves('What the card yields when it is played.'),
   ability: orNull(Ability),
   eclipse: orNull(Ability),
@@ -51,6 +73,8 @@ export type Advancement = Static<typeof Advancement>;
 export const Animal = Type.Object(
   {
     ...named,
+    ...source,
+    parts: partsOf({ copies: part, income: part, set: part }),
     copies: count(1, 60),
     income: Group,
     set: Type.Array(count(0, 60), {
@@ -64,7 +88,10 @@ export const Animal = Type.Object(
 export type Animal = Static<typeof Animal>;
 
 const Side = Type.Union([Ability, Type.Null()]);
-export const Chief = Type.Object({ ...named, a: Side, b: Side }, closed);
+export const Chief = Type.Object(
+  { ...named, ...source, parts: partsOf({ a: part, b: part }), a: Side, b: Side },
+  closed,
+);
 export type Chief = Static<typeof Chief>;
 export const SetupCard = Type.Object({ ...named, gain: Group }, closed);
 export type SetupCard = Static<typeof SetupCard>;
@@ -72,6 +99,8 @@ export type SetupCard = Static<typeof SetupCard>;
 export const Terrain = Type.Object(
   {
     ...named,
+    ...source,
+    parts: partsOf({ tiles: part, income: part }),
     tiles: count(0, 18),
     income: Group,
     glacier: Type.Boolean({ description: 'Laid in a number of its own, and carries ice finds.' }),
@@ -140,6 +169,8 @@ const Numbers = Type.Array(count(0, 100), { minItems: 1, maxItems: 20 });
 export const Stone = Type.Object(
   {
     ...named,
+    ...source,
+    parts: partsOf({ metric: part, points: part, income: part }),
     metric: Metric,
     points: Type.Union([
       Type.Object({ each: count(0, 20) }, closed),
@@ -167,7 +198,7 @@ export const ComponentsSchema = Type.Object(
         closed,
       ),
     ),
-    board: sourced(
+    board: sourcedWith(
       Type.Object(
         {
           foodLimit: count(1, 20, 'With all camps on the board.'),
@@ -199,11 +230,12 @@ export const ComponentsSchema = Type.Object(
         },
         closed,
       ),
+      { toolLimit: part, workAt: part, stoneCosts: part },
     ),
     columns: sourced(Type.Array(ColumnBoard, { minItems: 4, maxItems: 4 })),
     members: sourced(Type.Array(Member, { minItems: 1, maxItems: 10 })),
     startCards: sourced(Type.Array(StartCard, { minItems: 1, maxItems: 20 })),
-    advancements: sourced(
+    advancements: sourcedWith(
       Type.Object(
         {
           one: Type.Array(Advancement, { minItems: 1, maxItems: 60 }),
@@ -212,6 +244,7 @@ export const ComponentsSchema = Type.Object(
         },
         closed,
       ),
+      { shown: part },
     ),
     animals: sourced(Type.Array(Animal, { minItems: 1, maxItems: 16 })),
     ground: sourced(
@@ -228,9 +261,16 @@ export const ComponentsSchema = Type.Object(
     terrains: sourced(Type.Array(Terrain, { minItems: 1, maxItems: 12 })),
     terrainMix: sourced(TerrainMix),
     sites: sourced(Type.Array(Site, { minItems: 1, maxItems: 6 })),
-    layouts: sourced(Type.Array(Layout, { minItems: 3, maxItems: 3, description: 'For 2, 3 and 4 seats.' })),
+    layouts: sourced(
+      Type.Array(Layout, {
+        minItems: 3,
+        maxItems: 9,
+        description:
+          'The first layouts for 2, 3 and 4 seats, then the second ones for 2, 3 and 4, then the third ones.',
+      }),
+    ),
     orderTrack: sourced(Type.Array(Group, { minItems: 4, maxItems: 4 })),
-    idols: sourced(
+    idols: sourcedWith(
       Type.Object(
         {
           offering: Type.Array(OfferingStep, { minItems: 1, maxItems: 20 }),
@@ -245,12 +285,20 @@ export const ComponentsSchema = Type.Object(
         },
         { ...closed, description: 'first, second, others: points for 1, 2, 3 … buried cards, by glory.' },
       ),
+      { glory: part, first: part },
     ),
-    stones: sourced(Type.Object({ one: Stones, two: Stones, shown: bySeats(count(0, 20)) }, closed)),
+    stones: sourcedWith(Type.Object({ one: Stones, two: Stones, shown: bySeats(count(0, 20)) }, closed), {
+      shown: part,
+    }),
     iceFinds: sourced(Type.Array(Find, { maxItems: 20 })),
     restTiles: sourced(Type.Array(RestTile, { minItems: 1, maxItems: 12 })),
   },
   closed,
 );
 type Groups = Static<typeof ComponentsSchema>;
-export type Components = { readonly [Group in keyof Groups]: Sourced<Groups[Group]['values']> };
+/** The sources of single values, by their names. */
+export type Parts = { readonly [part: string]: { readonly provenance: Provenance } | undefined };
+export type Components = {
+  readonly [Group in keyof Groups]: Sourced<Groups[Group]['values']> &
+    Pick<Groups[Group], keyof Groups[Group] & 'parts'>;
+};

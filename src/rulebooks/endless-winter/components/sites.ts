@@ -5,7 +5,7 @@ const start = neutral(1);
 
 export const sites: Components['sites'] = {
   provenance: 'reconstructed',
-  note: 'Four tiles of eight spaces are found; what the spaces show is ours.',
+  note: 'Four tiles are of the rules, eight spaces each are found; what the spaces show is ours.',
   values: [
     {
       id: 'a',
@@ -48,10 +48,17 @@ const turned = (row: number, column: number) => ({ row, column, turned: true });
 
 export const layouts: Components['layouts'] = {
   provenance: 'reconstructed',
-  note: 'One layout for each number of seats; the printed ones are pictures.',
+  note: 'That there are several for each number of seats is of the rules; the printed ones are pictures, and these are ours.',
+  // For 2, 3 and 4 seats, three times over.
   values: [
     [lying(0, 0), lying(0, 4), lying(2, 0), lying(2, 4)],
     [lying(0, 0), lying(0, 4), lying(2, 2), lying(2, 6)],
     [lying(0, 0), turned(0, 4), lying(4, 2), turned(2, 0)],
+    [lying(0, 2), lying(2, 0), lying(2, 4), lying(4, 2)],
+    [lying(0, 0), lying(2, 0), turned(0, 4), turned(0, 6)],
+    [lying(0, 0), lying(0, 4), turned(2, 2), turned(2, 4)],
+    [turned(0, 0), lying(0, 2), lying(2, 2), turned(0, 6)],
+    [lying(0, 0), lying(2, 2), lying(4, 4), lying(6, 6)],
+    [lying(0, 0), lying(2, 2), lying(4, 0), lying(4, 4)],
   ],
 };

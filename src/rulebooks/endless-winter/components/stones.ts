@@ -15,6 +15,8 @@ import {
   tool,
 } from './write.js';
 
+const ofRules = { provenance: 'rules' } as const;
+
 const each = (
   id: string,
   en: string,
@@ -22,7 +24,14 @@ const each = (
   metric: Metric,
   points: number,
   ...income: Gain[]
-): Stone => ({ id, name: text(en, de), metric, points: { each: points }, income });
+): Stone => ({
+  id,
+  name: text(en, de),
+  parts: { metric: ofRules, points: ofRules },
+  metric,
+  points: { each: points },
+  income,
+});
 const table = (
   id: string,
   en: string,
@@ -30,14 +39,22 @@ const table = (
   metric: Metric,
   points: number[],
   ...income: Gain[]
-): Stone => ({ id, name: text(en, de), metric, points: { table: points }, income });
+): Stone => ({
+  id,
+  name: text(en, de),
+  parts: { metric: ofRules },
+  metric,
+  points: { table: points },
+  income,
+});
 
 const at = (terrain: string): Metric => ({ of: 'settlements-at', terrain });
 const slain = (animal: string): Metric => ({ of: 'slain', animal });
 
 export const stones: Components['stones'] = {
   provenance: 'reconstructed',
-  note: 'Ten stones for each age, what they count and how many are laid out is of the rules, one stone for each terrain and each animal but the joker is deduced; names, tables and incomes are ours.',
+  note: 'Ten stones for each age, what they count and points that are the same for each are of the rules; one stone for each terrain and each animal but the joker is deduced; names, tables and incomes are ours.',
+  parts: { shown: { provenance: 'rules' } },
   values: {
     one: [
       each('grass-stone', 'Stone of the grassland', 'Stein des Graslands', at('grassland'), 2, food(3)),

@@ -5,6 +5,7 @@ import { bury, draw, food, idol, megalith, text, tool } from './write.js';
 const row = (id: string, en: string, de: string, ...income: Gain[]) => ({
   id,
   name: text(en, de),
+  parts: { tiles: { provenance: 'rules' as const } },
   tiles: 3,
   income,
   glacier: false,
@@ -20,7 +21,7 @@ export const terrains: Components['terrains'] = {
     row('mountains', 'Mountains', 'Gebirge', megalith(1)),
     row('hot-springs', 'Hot springs', 'Heiße Quellen', idol(1)),
     row('bog', 'Bog', 'Moor', bury(1)),
-    { ...row('glacier', 'Glacier', 'Gletscher'), tiles: 6, glacier: true },
+    { ...row('glacier', 'Glacier', 'Gletscher'), provenance: 'rules', tiles: 6, glacier: true },
   ],
 };
 

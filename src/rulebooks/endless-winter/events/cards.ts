@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
-import { popped, replaced } from '../../../engine/agenda.js';
+import { type Agenda, popped, replaced } from '../../../engine/agenda.js';
 import { hidden, of, secret } from '../../../engine/define/index.js';
 import { counted, say } from '../../../engine/words.js';
 import { openlyTaken, taken, withoutOne, withPlayer } from '../changes.js';
 import { Id } from '../components/effects.js';
 import { by, Count, Ids, PileSchema } from '../fields.js';
 import { consumed } from '../pending.js';
-import { buriedUnseen, type Held } from '../player.js';
-import { topStep } from '../state.js';
+import { buriedUnseen, type Held, type Player } from '../player.js';
+import { playerOf, type Step, topStep } from '../state.js';
 import { person } from '../texts/names.js';
 import { event } from './event.js';
 
@@ -113,10 +113,11 @@ export const cardLaid = event('card-laid', {
 export const cardBuried = event('card-buried', {
   fields: { ...by, from: PileSchema, card: secret(of.seat, Id) },
   description: 'A card from the hand is told to the seat itself alone.',
-  // The discards and the cards played lie before everybody's eyes.
+  // The discards, the cards played and the revealed eclipse pile lie before everybody's eyes.
   open: ({ from }) => from !== 'hand',
   evolve: (state, { seat, from, card }) => {
-    const agenda = consumed(state, 'bury', 1);
+    const gained = consumed(state, 'bury', 1);
+    const agenda = from === 'revealed' ? withoutAbilityOf(gained, playerOf(state, seat), card) : gained;
     const { played } = state.turn;
     const used = played.findIndex((one) => one.card === card && one.used);
     const at = used >= 0 ? used : played.findIndex((one) => one.card === card);
@@ -129,7 +130,8 @@ export const cardBuried = event('card-buried', {
       players: withPlayer(state, seat, (player) => {
         if (from !== 'hand') {
           const discards = from === 'discards' ? withoutOne(player.discards, card) : player.discards;
-          return { ...player, discards, buried: [...player.buried, openly] };
+          const revealed = from === 'revealed' ? withoutOne(player.revealed, card) : player.revealed;
+          return { ...player, discards, revealed, buried: [...player.buried, openly] };
         }
         const { held, rest } = taken(player.hand, card);
         const { shown, since } = held;
@@ -140,3 +142,13 @@ export const cardBuried = event('card-buried', {
   text: { en: '{seat} buries {card} {from:pile}.', de: '{seat} begräbt {card} {from:pile}.' },
   unseen: { en: '{seat} buries a card {from:pile}.', de: '{seat} begräbt eine Karte {from:pile}.' },
 });
+
+/** The ability of a member goes with it into the grave, unless a card like it is left for it. */
+function withoutAbilityOf(agenda: Agenda<Step>, { revealed }: Player, card: string): Agenda<Step> {
+  const ability = `card/${card}`;
+  const left = revealed.filter((one) => one === card).length - 1;
+  return agenda.map((step) => {
+    if (step.step !== 'eclipse' || step.offers.filter((one) => one === ability).length <= left) return step;
+    return { ...step, offers: withoutOne(step.offers, ability) };
+  });
+}

@@ -127,8 +127,8 @@ export const gainEnded = event('gain-ended', {
   description: 'What was left of it lapsed.',
   evolve: (state) => ({ ...state, agenda: popped(state.agenda) }),
   text: {
-    en: '{seat} lets the rest of the gain lapse.',
-    de: '{seat} lässt den Rest des Gewinns verfallen.',
+    en: '{seat} takes nothing more of it.',
+    de: '{seat} nimmt nichts weiter davon.',
   },
 });
 

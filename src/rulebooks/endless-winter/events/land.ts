@@ -9,7 +9,7 @@ import { consumed } from '../pending.js';
 import { NEUTRAL } from '../state.js';
 import { pointsText } from '../texts/gains.js';
 import { called, person } from '../texts/names.js';
-import { between, fromTile, spotByNumber, toTile } from '../texts/places.js';
+import { between, fromTile, spotName, toTile } from '../texts/places.js';
 import { event } from './event.js';
 
 export const campPlaced = event('camp-placed', {
@@ -90,6 +90,9 @@ export const megalithBuilt = event('megalith-built', {
   fields: {
     ...by,
     spot: Spot,
+    x: Count,
+    y: Count,
+    level: Count,
     neutral: Type.Boolean(),
     arrow: Type.Boolean({ description: 'An additional neutral one, where arrows point.' }),
     points: Type.Array(Count, { description: 'By seat.' }),
@@ -105,9 +108,9 @@ export const megalithBuilt = event('megalith-built', {
       return { ...player, points: player.points + scored, built };
     }),
   }),
-  text: ({ seat, spot, neutral, arrow, points }, telling) => {
+  text: ({ seat, x, y, level, neutral, arrow, points }, telling) => {
     const name = person(telling, seat);
-    const place = spotByNumber(telling, spot);
+    const place = spotName(telling, { x, y, level });
     const scored = points.flatMap((n, whose) =>
       n === 0 ? [] : [`${person(telling, whose)} ${pointsText(telling, n)}`],
     );

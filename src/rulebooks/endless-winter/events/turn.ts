@@ -195,7 +195,7 @@ export const layingEnded = event('laying-ended', {
   fields: by,
   evolve: (state) => ({ ...state, agenda: popped(state.agenda) }),
   text: {
-    en: 'The eclipse pile of {seat} is ready.',
+    en: '{seat}’s eclipse pile is ready.',
     de: 'Der Sonnenfinsternisstapel von {seat} ist fertig.',
   },
 });

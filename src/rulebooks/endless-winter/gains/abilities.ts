@@ -85,17 +85,21 @@ const fits = ({ turn }: State, ability: Ability | null): boolean =>
 /** What is lacking to pay; null when it can be paid. Only the seat itself and public facts are looked at. */
 export function lacking(state: State, seat: Seat, pays: readonly Pay[]): PayCode | null {
   const player = playerOf(state, seat);
-  for (const { pay, n } of pays) {
+  for (const { pay } of pays) {
     const has = {
       food: player.food,
       tool: player.tools,
       work: state.phase === 'action' ? state.turn.work : 0,
       discard: player.hand.length,
     }[pay];
-    if (has < n) return pay;
+    if (has < amountOf(pays, pay)) return pay;
   }
   return null;
 }
+
+/** How much of a code is to be paid, which may be named more than once. */
+export const amountOf = (pays: readonly Pay[], code: PayCode): number =>
+  pays.reduce((sum, { pay, n }) => sum + (pay === code ? n : 0), 0);
 
 /** Whether any part of what a way brings can be had now. */
 export function brings(state: State, seat: Seat, group: Group, top = false): boolean {

@@ -5,7 +5,7 @@ import type { Pending } from '../fields.js';
 import { foodLimit } from '../player.js';
 import { playerOf, type State } from '../state.js';
 import { freeJoints } from './settlements.js';
-import { arrowSpots, freeSpots } from './spots.js';
+import { arrowSpots, hasFreeSpot } from './spots.js';
 import { mayBuyStone, mayTakeStone } from './stones.js';
 
 /** Whether the seat can have anything of a gain now. Follows from public facts. */
@@ -30,14 +30,15 @@ export const isOpen: Readonly<Record<GainCode, IsOpen>> = {
   points: always,
   idol: always,
   draw: (state, seat) => maySettleForLess(state) || hasCardsToDraw(state, seat),
-  megalith: (state, seat) => maySettleForLess(state) || freeSpots(state, seat).length > 0,
+  megalith: (state, seat) => maySettleForLess(state) || hasFreeSpot(state, seat),
   neutral: (state, seat, { slot }) => arrowSpots(state, seat, slot).length > 0,
   camp: (state, seat) => playerOf(state, seat).campsLeft > 0,
   move: (state, seat) => playerOf(state, seat).camps.some((n) => n > 0),
   settlement: (state, seat) => freeJoints(state, seat).length > 0,
   bury: (state, seat) => {
-    const { hand, discards } = playerOf(state, seat);
-    return hand.length > 0 || discards.length > 0 || (isPlaying(state, seat) && state.turn.played.length > 0);
+    const { hand, discards, revealed } = playerOf(state, seat);
+    if (hand.length > 0 || discards.length > 0 || revealed.length > 0) return true;
+    return isPlaying(state, seat) && state.turn.played.length > 0;
   },
   recruit: (state, _seat, { top }) =>
     !top || state.components.members.values.some(({ id }) => mayRecruitAtTop(state, id)),

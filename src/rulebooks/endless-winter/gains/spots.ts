@@ -8,13 +8,21 @@ export function freeSpots(state: State, seat: Seat): number[] {
   const player = playerOf(state, seat);
   if (megalithsLeft(state.components, player) === 0) return [];
   const neutral = nextIsNeutral(state.components, player);
-  const spots = spotsOf(state.components, state.seats);
+  const spots = spotsOf(state);
   const free: number[] = [];
   for (let spot = 0; spot < spots.length; spot += 1) {
     const place = spots[spot];
     if (place !== undefined && mayStand(state, place, spot, neutral)) free.push(spot);
   }
   return free;
+}
+
+/** The same, as soon as there is one. */
+export function hasFreeSpot(state: State, seat: Seat): boolean {
+  const player = playerOf(state, seat);
+  if (megalithsLeft(state.components, player) === 0) return false;
+  const neutral = nextIsNeutral(state.components, player);
+  return spotsOf(state).some((place, spot) => mayStand(state, place, spot, neutral));
 }
 
 export function mayStand(state: State, place: Spot, spot: number, neutral: boolean): boolean {
@@ -48,7 +56,7 @@ export function arrowSpots(state: State, seat: Seat, slot: number): number[] {
   if (megalithsLeft(components, player) === 0 || !nextIsNeutral(components, player)) return [];
   const arrows = siteAt(state, slot)?.arrows ?? [];
   const free: number[] = [];
-  for (const [spot, place] of spotsOf(components, state.seats).entries()) {
+  for (const [spot, place] of spotsOf(state).entries()) {
     if (place.slot === slot && arrows.includes(place.space) && state.megaliths[spot] === NOBODY)
       free.push(spot);
   }

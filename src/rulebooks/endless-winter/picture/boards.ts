@@ -6,7 +6,7 @@ import { foodTrack } from './food.js';
 import { stoneSpaces } from './owned-stones.js';
 import { herd, leaders } from './people.js';
 import { area, caption, chip, chips, tallied, times } from './pieces.js';
-import type { SeatView, Sight } from './sight.js';
+import { anyOf, type SeatView, type Sight, usesOf } from './sight.js';
 import { counts, recesses, settlementSpaces } from './stock.js';
 
 /** What lies before one seat. */
@@ -49,7 +49,9 @@ function piles(sight: Sight, own: SeatView, room: number): Block[] {
             tallied(ids).map(({ id, count }) =>
               chip(nameOf(drawing, 'cards', id), room, {
                 more: times(count),
-                ids: useful ? touched({ type: 'use', ability: `card/${id}` }) : [],
+                ids: useful
+                  ? anyOf(usesOf(sight, `card/${id}`), touched({ type: 'bury', card: id, from: 'revealed' }))
+                  : [],
               }),
             ),
             room,

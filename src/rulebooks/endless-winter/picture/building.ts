@@ -1,3 +1,4 @@
+import { marked } from '../../../engine/components.js';
 import {
   type Block,
   choice,
@@ -70,7 +71,9 @@ export function building(sight: Sight, width: number): Block {
       shapes,
     })),
   };
-  return panel(width, say(drawing, { en: 'Building ground', de: 'Bauplatz' }), content);
+  // What the spaces show has no names: the heading bears the mark for all of them.
+  const heading = say(drawing, { en: 'Building ground', de: 'Bauplatz' });
+  return panel(width, marked(drawing.components.sites, heading), content);
 }
 
 /** The tiles of eight spaces, so that their borders are seen. */

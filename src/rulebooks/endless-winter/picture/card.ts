@@ -18,10 +18,11 @@ import { say } from '../../../engine/words.js';
 import { type Card, catalogueOf } from '../catalogue.js';
 import { abilityText } from '../texts/abilities.js';
 import { pointsText } from '../texts/gains.js';
+import { hasMark } from '../texts/marks.js';
 import { nameOf } from '../texts/names.js';
 import { halves, type Told } from '../texts/say.js';
 import { momentGlyph } from './glyphs.js';
-import { abilityTokens, gainToken, inline, type Token, words } from './inline.js';
+import { abilityTokens, gainToken, inline, markToken, type Token, words } from './inline.js';
 import { nameLines } from './pieces.js';
 import type { Sight } from './sight.js';
 
@@ -61,25 +62,22 @@ export function cardBlock({ drawing }: Sight, id: string, width: number, setting
   return block(width, height, [choice(ids, title, shapes, rect(2, 2, width - 4, height - 4, { radius: 7 }))]);
 }
 
-function rules(
-  told: Told,
-  { kind, work, comparison, ability, eclipse, points }: Card,
-  room: number,
-  tally: readonly Token[],
-): Block {
+function rules(told: Told, card: Card, room: number, tally: readonly Token[]): Block {
+  const { kind, work, comparison, ability, eclipse, points } = card;
+  const mark = (part: string): Token[] => (hasMark(card, card, part) ? [markToken] : []);
   const first: Token[] = [
-    ...(work > 0 ? [gainToken(told, 'work', work)] : []),
-    ...(ability === null ? [] : abilityTokens(told, ability)),
+    ...(work > 0 ? [gainToken(told, 'work', work), ...mark('work')] : []),
+    ...(ability === null ? [] : [...abilityTokens(told, ability), ...mark('ability')]),
   ];
   const dark: Token[] =
     kind === 'member' || comparison > 0 || eclipse !== null
       ? [
           momentSign(say(told, { en: 'In the eclipse', de: 'In der Sonnenfinsternis' })),
           gainToken(told, 'work', comparison),
-          ...(eclipse === null ? [] : abilityTokens(told, { ways: eclipse.ways })),
+          ...(eclipse === null ? [] : [...abilityTokens(told, { ways: eclipse.ways }), ...mark('eclipse')]),
         ]
       : [];
-  const end = points > 0 ? [endPoints(told, points)] : [];
+  const end = points > 0 ? [endPoints(told, points), ...mark('points')] : [];
   return column([inline(first, room, 5), inline([...dark, ...end, ...tally], room, 5)], 0);
 }
 

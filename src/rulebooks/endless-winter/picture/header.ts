@@ -19,7 +19,7 @@ import {
 import { say } from '../../../engine/words.js';
 import { groupText, pointsText } from '../texts/gains.js';
 import { person } from '../texts/names.js';
-import { groupTokens, inline } from './inline.js';
+import { groupTokens, inline, markToken } from './inline.js';
 import { area } from './pieces.js';
 import { type Sight, usesOf } from './sight.js';
 
@@ -88,7 +88,8 @@ function orderPlace(sight: Sight, seat: number, place: number, width: number): B
   const asked = view.turn?.seat === seat;
   const name = person(drawing, seat);
   const left = 92;
-  const tokens = inline(groupTokens(drawing, income), width - left - 6, 4);
+  const mark = drawing.components.orderTrack.provenance === 'rules' ? [] : [markToken];
+  const tokens = inline([...groupTokens(drawing, income), ...mark], width - left - 6, 4);
   const height = Math.max(52, 28 + tokens.height);
   const shapes = [
     rect(0.5, 0.5, width - 1, height - 1, {

@@ -16,6 +16,7 @@ import {
 import { say } from '../../../engine/words.js';
 import type { Track } from '../fields.js';
 import { groupText, pointsText } from '../texts/gains.js';
+import { markedIn } from '../texts/marks.js';
 import { person } from '../texts/names.js';
 import { groupTokens } from './inline.js';
 import { area, paragraph } from './pieces.js';
@@ -117,7 +118,11 @@ function offeringCell({ view, drawing }: Sight, step: number, width: number): Pr
   const gains = groupText(drawing, bonus);
   return {
     shapes: [
-      text(width / 2, 11, `${resources}→${points}`, { size: 12, bold: true, anchor: 'middle' }),
+      text(width / 2, 11, markedIn(drawing.components.idols, `${resources}→${points}`), {
+        size: 12,
+        bold: true,
+        anchor: 'middle',
+      }),
       ...(first === undefined ? [] : [first.draw(width / 2 - first.width / 2, 29), ...more]),
     ],
     title: say(drawing, {
@@ -132,7 +137,11 @@ function gloryCell({ view, drawing }: Sight, step: number, width: number): Print
   if (points === 0) return { shapes: [], title: '' };
   return {
     shapes: [
-      text(width / 2 - 10, 15, String(points), { size: 13, bold: true, anchor: 'middle' }),
+      text(width / 2 - 10, 15, markedIn(drawing.components.idols, String(points), 'glory'), {
+        size: 13,
+        bold: true,
+        anchor: 'middle',
+      }),
       symbol('star', [width / 2 + 6, 15], 17),
     ],
     title: `: ${pointsText(drawing, points)}`,
@@ -161,5 +170,6 @@ function graves({ view, drawing }: Sight, room: number): Block {
     en: 'Points for 1, 2, 3 … buried cards, by rank in glory',
     de: 'Punkte für 1, 2, 3 … begrabene Karten, nach Rang im Ruhm',
   });
-  return column([paragraph(room, heading, 12, 2, 'muted'), ...rows], 2);
+  const { idols } = drawing.components;
+  return column([paragraph(room, markedIn(idols, heading, 'first'), 12, 2, 'muted'), ...rows], 2);
 }

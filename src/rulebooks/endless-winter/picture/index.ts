@@ -2,6 +2,7 @@ import {
   type Block,
   column,
   layouts,
+  markNote,
   type Picture,
   page,
   roomOn,
@@ -20,7 +21,7 @@ import { board } from './boards.js';
 import { building } from './building.js';
 import { columns } from './columns.js';
 import { display, supplies } from './displays.js';
-import { doings } from './doings.js';
+import { doingOf } from './doings.js';
 import { hand } from './hand.js';
 import { header, phases } from './header.js';
 import { idols } from './idols.js';
@@ -53,6 +54,7 @@ function narrow(sight: Sight, room: number): Block {
       ...sorted.flatMap((area) => drawn[area](sight, room)),
       ...others(sight).map((seat) => board(sight, seat, room)),
       legend(sight, room),
+      markNote(sight.drawing, room),
     ],
     GAP,
   );
@@ -94,7 +96,10 @@ function wide(sight: Sight, room: number): Block {
   ];
   const widths = [left, middle, right];
   const blocks = table.map((area, index) => ({ ...column(area, GAP), width: widths[index] ?? 0 }));
-  return column([header(sight, room), row(blocks, GAP), legend(sight, room)], GAP);
+  return column(
+    [header(sight, room), row(blocks, GAP), legend(sight, room), markNote(sight.drawing, room)],
+    GAP,
+  );
 }
 
 /** Where the boards of the others lie: always in the same place, so that nothing jumps about. */
@@ -119,7 +124,7 @@ function titleOf({ view, drawing }: Sight): string {
           en: `Endless Winter, round ${view.round} of ${view.numbers.rounds}`,
           de: `Endless Winter, Runde ${view.round} von ${view.numbers.rounds}`,
         });
-  const doing = doings[view.turn?.doing ?? ''];
+  const doing = doingOf(view.turn?.doing);
   return view.turn === null || doing === undefined
     ? where
     : `${where}: ${person(drawing, view.turn.seat)} ${say(drawing, doing)}`;

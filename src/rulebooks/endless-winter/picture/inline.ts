@@ -1,3 +1,4 @@
+import { MARK } from '../../../engine/components.js';
 import {
   type Block,
   block,
@@ -47,6 +48,9 @@ export const words = (content: string, size = 12, fill: Paint = 'ink', bold = fa
   width: widthOf(content, size, bold),
   draw: (x, y) => text(x, y, content, { size, fill, bold }),
 });
+
+/** Stands after what is not from the rules. */
+export const markToken: Token = words(MARK, 13);
 
 /** A number before a drawing, which may be left out where it is one. */
 function counted(label: string, icon: (x: number, y: number) => Shape, title: string, more = 0): Token {

@@ -1,3 +1,4 @@
+import { marked } from '../../../engine/components.js';
 import {
   type Block,
   choice,
@@ -80,7 +81,9 @@ export function land(sight: Sight, width: number): Block {
         ),
       ]
     : [];
-  return panel(width, say(drawing, { en: 'Land', de: 'Land' }), column([...notes, map], 4));
+  // Names and incomes of the tiles are drawings: the heading bears the mark for all of them.
+  const heading = marked(drawing.components.terrains, say(drawing, { en: 'Land', de: 'Land' }));
+  return panel(width, heading, column([...notes, map], 4));
 }
 
 function hexagon(sight: Sight, tile: Tile, [x, y]: Point, side: number): Shape[] {

@@ -2,9 +2,10 @@ import { type Block, block, column, roomIn } from '../../../engine/drawing/index
 import { say } from '../../../engine/words.js';
 import { abilityText } from '../texts/abilities.js';
 import { groupText } from '../texts/gains.js';
+import { hasMark } from '../texts/marks.js';
 import { nameOf } from '../texts/names.js';
 import type { View } from '../view-schema.js';
-import { abilityTokens, groupTokens, inline, words } from './inline.js';
+import { abilityTokens, groupTokens, inline, markToken, words } from './inline.js';
 import { area, box, caption, paragraph } from './pieces.js';
 import type { Sight } from './sight.js';
 
@@ -23,6 +24,8 @@ export function offers(sight: Sight, width: number): Block[] {
 function chiefOffer(sight: Sight, { chief, a, b }: View['chiefsOnOffer'][number], room: number): Block {
   const { drawing, touched } = sight;
   const name = nameOf(drawing, 'chiefs', chief);
+  const { chiefs } = drawing.components;
+  const row = chiefs.values.find(({ id }) => id === chief);
   const each = (room - 8) / 2;
   const sides = (['a', 'b'] as const).map((side) => {
     const ability = side === 'a' ? a : b;
@@ -30,6 +33,7 @@ function chiefOffer(sight: Sight, { chief, a, b }: View['chiefsOnOffer'][number]
     const tokens = [
       words(letter, 14, 'muted', true),
       ...(ability === null ? [] : abilityTokens(drawing, ability)),
+      ...(hasMark(chiefs, row, side) ? [markToken] : []),
     ];
     const title = say(drawing, { en: `${name}, side ${letter}`, de: `${name}, Seite ${letter}` });
     return box(inline(tokens, each - 12), each, {

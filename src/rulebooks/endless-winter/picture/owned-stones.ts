@@ -12,12 +12,13 @@ import {
 } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
 import { pointsText } from '../texts/gains.js';
+import { hasMark } from '../texts/marks.js';
 import { nameOf } from '../texts/names.js';
+import { stoneRate } from '../texts/worth.js';
 import { thingGlyph } from './glyphs.js';
-import { groupTokens, inline } from './inline.js';
+import { groupTokens, inline, markToken } from './inline.js';
 import { caption } from './pieces.js';
 import type { SeatView, Sight } from './sight.js';
-import { worthOf } from './stones.js';
 
 /** The stones that the seat owns, and what the next ones would cost. */
 export function stoneSpaces(sight: Sight, own: SeatView, room: number): Block {
@@ -25,7 +26,7 @@ export function stoneSpaces(sight: Sight, own: SeatView, room: number): Block {
   const owned = own.stones.map(({ stone, points }) => {
     const name = nameOf(drawing, 'stones', stone);
     const full = view.stones.find((one) => one.stone === stone);
-    const worth = full === undefined ? '' : worthOf(sight, full);
+    const worth = full === undefined ? '' : stoneRate(drawing, full);
     const lines = wrapped(worth, room - 80, 12, 2);
     const height = Math.max(34, 22 + lines.length * 15.6);
     const now = pointsText(drawing, points);
@@ -78,6 +79,9 @@ export function stoneSpaces(sight: Sight, own: SeatView, room: number): Block {
                 },
                 ...groupTokens(drawing, price),
               ]),
+              ...(hasMark(drawing.components.board, drawing.components.board, 'stoneCosts')
+                ? [markToken]
+                : []),
             ],
             room,
             5,

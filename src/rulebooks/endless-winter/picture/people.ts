@@ -13,8 +13,9 @@ import {
 import { say } from '../../../engine/words.js';
 import { abilityText } from '../texts/abilities.js';
 import { pointsText } from '../texts/gains.js';
+import { hasMark } from '../texts/marks.js';
 import { nameOf } from '../texts/names.js';
-import { abilityTokens, fittedWords, inline } from './inline.js';
+import { abilityTokens, fittedWords, inline, markToken } from './inline.js';
 import { box, caption, chip, chips } from './pieces.js';
 import { type SeatView, type Sight, usesOf } from './sight.js';
 
@@ -34,10 +35,18 @@ function chief(
   room: number,
 ): Block {
   const name = nameOf(drawing, 'chiefs', id);
+  const { chiefs } = drawing.components;
   const state = view.turn?.seat === own.seat ? view.turn.chief : 'absent';
   const tokens = [
     fittedWords(`${name} (${side.toUpperCase()})`, room - 14, 13, true),
     ...(ability === null ? [] : abilityTokens(drawing, ability)),
+    ...(hasMark(
+      chiefs,
+      chiefs.values.find((one) => one.id === id),
+      side,
+    )
+      ? [markToken]
+      : []),
   ];
   const now = {
     absent: '',

@@ -13,8 +13,9 @@ import {
   wrapped,
 } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
-import { groupText, metricText, pointsText } from '../texts/gains.js';
+import { groupText } from '../texts/gains.js';
 import { nameOf } from '../texts/names.js';
+import { stoneRate } from '../texts/worth.js';
 import type { View } from '../view-schema.js';
 import { thingGlyph } from './glyphs.js';
 import { groupTokens, inline } from './inline.js';
@@ -43,23 +44,12 @@ export function stones(sight: Sight, width: number): Block {
   return area(width, heading, blocks);
 }
 
-/** What a stone counts in every eclipse: 2 points for each settlement at a lake. */
-export function worthOf({ drawing }: Sight, { each, table, metric }: Stone): string {
-  const what = metricText(drawing, metric);
-  return each === null
-    ? `${table.join(' / ')}: ${what}`
-    : say(drawing, {
-        en: `${pointsText(drawing, each)} for each ${what}`,
-        de: `${pointsText(drawing, each)} je ${what}`,
-      });
-}
-
 function stoneBlock(sight: Sight, stone: Stone, width: number, wanted?: number): Block {
   const { drawing, touched } = sight;
   const name = nameOf(drawing, 'stones', stone.stone);
   const age = stone.age === 1 ? 'I' : 'II';
   const names = nameLines(name, width - 34 - widthOf(age, 12, true) - 10, 12, 2);
-  const worth = wrapped(worthOf(sight, stone), width - 14, 12, 3);
+  const worth = wrapped(stoneRate(drawing, stone), width - 14, 12, 3);
   const tokens = inline(groupTokens(drawing, stone.income), width - 14, 4);
   const top = Math.max(32, names.length * 15.6 + 10);
   const height = wanted ?? top + worth.length * 15.6 + tokens.height + 8;
@@ -68,7 +58,7 @@ function stoneBlock(sight: Sight, stone: Stone, width: number, wanted?: number):
     say(drawing, { en: `age ${age}`, de: `Zeitalter ${age}` }),
     ...(stone.open ? [] : [say(drawing, { en: 'not yet to be had', de: 'noch nicht zu haben' })]),
     groupText(drawing, stone.income),
-    worthOf(sight, stone),
+    stoneRate(drawing, stone),
   ].join('; ');
   const shapes: Shape[] = [
     rect(0.5, 0.5, width - 1, height - 1, {

@@ -8,7 +8,7 @@ import { nameOf, person, stationName } from '../texts/names.js';
 import { doneText, goOnText } from '../texts/phrases.js';
 import { capital, halves } from '../texts/say.js';
 import { cardBlock } from './card.js';
-import { doings } from './doings.js';
+import { doingOf } from './doings.js';
 import { gainGlyph } from './glyphs.js';
 import { gainToken, inline, wayTokens } from './inline.js';
 import { area, box, button, caption, chip, chips, grid, paragraph } from './pieces.js';
@@ -52,7 +52,7 @@ function question({ view, drawing }: Sight, turn: Turn): string {
   const questions: { readonly [kind: string]: string } = texts[drawing.language].questions;
   const asked = questions[turn.doing];
   if (view.viewer === turn.seat && asked !== undefined) return asked;
-  return capital(say(drawing, doings[turn.doing] ?? { en: 'is asked', de: 'ist gefragt' }));
+  return capital(say(drawing, doingOf(turn.doing) ?? { en: 'is asked', de: 'ist gefragt' }));
 }
 
 const spaces = {

@@ -11,7 +11,7 @@ export function pointsFor(state: State, seat: Seat, spot: number): number[] {
   const add = (whose: number, n: number): void => {
     if (whose < state.seats) points[whose] = (points[whose] ?? 0) + n;
   };
-  for (const below of spotsOf(state.components, state.seats)[spot]?.beneath ?? []) {
+  for (const below of spotsOf(state)[spot]?.beneath ?? []) {
     const owner = state.megaliths[below] ?? -1;
     add(seat, owner === seat ? 2 : 1);
     if (owner !== seat) add(owner, 1);

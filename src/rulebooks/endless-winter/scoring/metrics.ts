@@ -45,7 +45,7 @@ function settlementsAt(state: State, seat: Seat, terrain: string): number {
 
 /** Neutral megaliths have no owner, so they never count. */
 function megaliths(state: State, seat: Seat, low: boolean): number {
-  const spots = spotsOf(state.components, state.seats);
+  const spots = spotsOf(state);
   let found = 0;
   for (const [spot, owner] of state.megaliths.entries()) {
     if (owner === seat && (spots[spot]?.level === 0) === low) found += 1;
@@ -54,7 +54,7 @@ function megaliths(state: State, seat: Seat, low: boolean): number {
 }
 
 function sitesOf(state: State, seat: Seat): number {
-  const spots = spotsOf(state.components, state.seats);
+  const spots = spotsOf(state);
   const slots = new Set<number>();
   for (const [spot, owner] of state.megaliths.entries()) {
     const slot = spots[spot]?.slot ?? -1;

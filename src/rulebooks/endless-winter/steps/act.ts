@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { ActionOf } from '../../../engine/define/index.js';
 import type { Seat } from '../../../engine/rulebook.js';
 import { say } from '../../../engine/words.js';
-import { cardOf } from '../catalogue.js';
+import { cardOf, catalogueOf } from '../catalogue.js';
 import { Id, type Way } from '../components/effects.js';
 import { stations } from '../fields.js';
 import {
@@ -18,12 +18,14 @@ import * as answers from '../gains/answers.js';
 import { handOf, type Player } from '../player.js';
 import { action, type Game, step } from '../rules.js';
 import { isFirstHere, playerOf, type State, type StepOf, topStep } from '../state.js';
-import { groupText, payText } from '../texts/gains.js';
+import { groupText, payText, withGains } from '../texts/gains.js';
 import type { Code } from '../texts/index.js';
+import { markedIn, markedPart } from '../texts/marks.js';
 import { called, stationName } from '../texts/names.js';
 import { goOnText } from '../texts/phrases.js';
 import { foodWork, memberWork } from '../texts/reckoning.js';
 import { halves, type Told } from '../texts/say.js';
+import { laterAbility } from '../texts/worth.js';
 import type { View } from '../view-schema.js';
 import { notBeforeDiscard, whyNotFromHand } from './from-hand.js';
 import { type About, askedByKind } from './questions.js';
@@ -44,10 +46,14 @@ export const playMember = action('play-member', {
   text: ({ card }, telling, view) => {
     const name = called(telling, 'cards', card);
     const work = halves(memberWork(telling, view, card));
-    return say(telling, {
-      en: `Play ${name} for ${work} work`,
-      de: `Spiele ${name} für ${work} Arbeitskraft aus`,
+    const row = catalogueOf(telling.components).cards.get(card);
+    const paid = say(telling, { en: `${work} work`, de: `${work} Arbeitskraft` });
+    const said = row === undefined ? paid : markedPart(row, row, 'work', paid);
+    const text = say(telling, {
+      en: `Play ${name} for ${said}`,
+      de: `Spiele ${name} für ${said} aus`,
     });
+    return withGains(text, laterAbility(telling, view, card));
   },
 });
 
@@ -62,9 +68,10 @@ export const spendFood = action('spend-food', {
   },
   text: ({ to }, telling, view) => {
     const { spent, work } = foodWork(view, to);
+    const { board } = telling.components;
     return say(telling, {
-      en: `Spend ${spent} food, down to ${to}, for ${halves(work)} work`,
-      de: `Gib ${spent} Nahrung aus, bis auf ${to}, für ${halves(work)} Arbeitskraft`,
+      en: `Spend ${spent} food, down to ${to}, for ${markedIn(board, `${halves(work)} work`, 'workAt')}`,
+      de: `Gib ${spent} Nahrung aus, bis auf ${to}, für ${markedIn(board, `${halves(work)} Arbeitskraft`, 'workAt')}`,
     });
   },
 });
@@ -112,7 +119,13 @@ const actAnswers = [playMember, spendFood, use, top, middle, bottom, goOn] as co
 type ActAnswer = ActionOf<typeof actAnswers>;
 
 export const actStep = step('act', {
-  prompt: askedByKind(['act', 'middle', 'bottom'], where),
+  prompt: askedByKind(
+    [
+      ...(['act', 'middle', 'middle-closed', 'after-middle', 'bottom', 'bottom-closed'] as const),
+      ...(['after-bottom', 'resting'] as const),
+    ],
+    where,
+  ),
   about: ({ turn }, { space, taken }) => {
     const about = { column: turn.station, work: turn.work };
     return space === 'middle' || space === 'bottom' ? { ...about, taken } : about;
@@ -136,9 +149,10 @@ export const actStep = step('act', {
       if (why !== null) return why;
       return cardOf(state.components, card).kind === 'member' ? 'just_recruited' : 'not_a_member';
     },
-    'spend-food': (_, { space }) => {
+    'spend-food': (state, { seat, space }, { to }) => {
       if (space === 'rest') return 'no_work_while_resting';
-      return space === 'top' ? 'food_not_spent' : 'wrong_space';
+      if (space === 'top') return to < playerOf(state, seat).food ? 'food_for_nothing' : 'food_not_spent';
+      return 'wrong_space';
     },
     top: (state, now, { way }) => whyNotColumn(state, now, 'top', way),
     middle: (state, now) => whyNotColumn(state, now, 'middle'),
@@ -168,7 +182,10 @@ function columnActions(state: State, { seat, space, taken }: StepOf<'act'>): Act
       if (lacking(state, seat, pay) === null && brings(state, seat, get, true))
         actions.push({ type: 'top', way });
     }
-    for (let to = player.food - 1; to >= 0; to -= 1) actions.push(answers.spendFood(to));
+    // The food marker stops just after it has passed a symbol of work: further food would be for nothing.
+    const { workAt } = state.components.board.values;
+    for (let to = player.food - 1; to >= 0; to -= 1)
+      if (workAt.includes(to + 1)) actions.push(answers.spendFood(to));
   } else if (space === 'middle') {
     if (!taken && isUsable(state, seat, column.middle)) actions.push({ type: 'middle' });
   } else if (!taken && brings(state, seat, column.bottom)) actions.push({ type: 'bottom' });

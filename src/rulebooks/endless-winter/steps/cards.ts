@@ -4,14 +4,24 @@ import * as answers from '../gains/answers.js';
 import { handOf } from '../player.js';
 import { action, step } from '../rules.js';
 import { playerOf } from '../state.js';
+import { withGains } from '../texts/gains.js';
+import { called } from '../texts/names.js';
+import { layText } from '../texts/worth.js';
 import { done } from './done.js';
-import { asked, kinds } from './questions.js';
+import { asked, askedByKind, kinds } from './questions.js';
 
 export const lay = action('lay', {
   fields: { card: Id },
   description: 'Lay a card face down on the eclipse pile.',
   carryOut: (game, seat, { card }) => game.add({ type: 'card-laid', seat, card }),
-  text: { en: 'Lay {card} on the eclipse pile', de: 'Lege {card} auf den Sonnenfinsternisstapel' },
+  text: ({ card }, telling) => {
+    const name = called(telling, 'cards', card);
+    const text = say(telling, {
+      en: `Lay ${name} on the eclipse pile`,
+      de: `Lege ${name} auf den Sonnenfinsternisstapel`,
+    });
+    return withGains(text, layText(telling, card));
+  },
   whyNot: () => 'card_not_in_hand',
 });
 
@@ -45,7 +55,7 @@ export const discard = action('discard', {
 });
 
 export const discardStep = step('discard', {
-  prompt: asked(kinds.discard, (telling, { cards = 1 }) =>
+  prompt: askedByKind(['discard', 'discard-for-advancement'], (telling, { cards = 1 }) =>
     Number(cards) < 2 ? '' : say(telling, { en: `${cards} cards to go.`, de: `Noch ${cards} Karten.` }),
   ),
   about: (_, { n, reason }) => ({ cards: n, reason }),

@@ -23,5 +23,7 @@ export const done = action('done', {
     }
   },
   text: (_, telling, view) => doneText(view, telling),
+  // Everything else may be left, but an additional neutral megalith that can be placed is placed.
+  whyNot: () => 'neutral_due',
   notNow: notBeforeDiscard,
 });

@@ -13,7 +13,7 @@ import { isLastRound, playerOf, type State } from '../state.js';
 import { texts } from '../texts/index.js';
 import { capital } from '../texts/say.js';
 import { done } from './done.js';
-import { asked, kinds } from './questions.js';
+import { askedByKind } from './questions.js';
 import { use, uses } from './use.js';
 
 export const revealStep = step('reveal', {
@@ -41,7 +41,7 @@ export const eclipsePartStep = step('eclipse-part', {
 });
 
 export const eclipseStep = step('eclipse', {
-  prompt: asked(kinds.eclipse, (telling, about) => {
+  prompt: askedByKind(['eclipse-step', 'eclipse-members'], (telling, about) => {
     const part = eclipseParts.find((one) => one === about.part);
     return part === undefined ? '' : `${capital(texts[telling.language].eclipseParts[part])}:`;
   }),

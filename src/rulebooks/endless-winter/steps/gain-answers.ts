@@ -72,9 +72,10 @@ export const answersTo: Readonly<Record<GainCode, Answering>> = {
     for (const joint of freeJoints(state, seat)) actions.push({ type: 'settle', joint });
   },
   bury: (state, seat, _pending, actions) => {
-    const { hand, discards } = playerOf(state, seat);
+    const { hand, discards, revealed } = playerOf(state, seat);
     buryFrom('hand', new Set(hand.map(({ card }) => card)), actions);
     buryFrom('discards', new Set(discards), actions);
+    buryFrom('revealed', new Set(revealed), actions);
     if (isPlaying(state, seat))
       buryFrom('played', new Set(state.turn.played.map(({ card }) => card)), actions);
   },

@@ -15,8 +15,10 @@ import { type About, askedByKind } from './questions.js';
 export const gainStep = step('gain', {
   prompt: askedByKind(
     [
-      ...(['gain', 'lower-income', 'move-camp', 'settle', 'build-megalith', 'idol-track'] as const),
-      ...(['bury', 'recruit', 'choose-animal', 'slay', 'choose-stone', 'choose-advancement'] as const),
+      ...(['gain', 'lower-income', 'lesser-only', 'move-camp', 'settle', 'build-megalith'] as const),
+      ...(['build-megalith-in-setup', 'add-neutral', 'idol-track', 'idol-track-in-setup'] as const),
+      ...(['bury', 'recruit', 'choose-animal', 'slay', 'choose-stone', 'buy-stone'] as const),
+      'choose-advancement',
     ],
     whence,
   ),
@@ -28,7 +30,8 @@ export const gainStep = step('gain', {
     for (const one of pending) {
       if (isOpen[one.gain](state, seat, one)) answersTo[one.gain](state, seat, one, actions);
     }
-    actions.push(answers.done);
+    // The additional neutral megalith is placed at once if it can be.
+    if (!actions.some(({ type }) => type === 'add-neutral')) actions.push(answers.done);
     return actions;
   },
   auto: gained,

@@ -13,6 +13,7 @@ import { action, type Game } from '../rules.js';
 import { pointsFor } from '../scoring/megaliths.js';
 import { NOBODY, playerOf, topStep } from '../state.js';
 import { groupText, pointsText, withGains } from '../texts/gains.js';
+import { markedIn } from '../texts/marks.js';
 import { between, spotName, tileLabel } from '../texts/places.js';
 import { scoreOf } from '../texts/reckoning.js';
 import type { Told } from '../texts/say.js';
@@ -32,7 +33,7 @@ export const buildMegalith = action('build-megalith', {
   },
   whyNot: (state, { spot }, seat) => {
     const player = playerOf(state, seat);
-    const place = spotsOf(state.components, state.seats)[spot];
+    const place = spotsOf(state)[spot];
     if (megalithsLeft(state.components, player) === 0) return 'no_megalith_left';
     if (place === undefined) return 'no_such_spot';
     if (state.megaliths[spot] !== NOBODY) return 'spot_taken';
@@ -55,7 +56,7 @@ export const addNeutral = action('add-neutral', {
   },
   whyNot: (state, { spot }, seat) => {
     if (!nextIsNeutral(state.components, playerOf(state, seat))) return 'no_neutral_left';
-    const place = spotsOf(state.components, state.seats)[spot];
+    const place = spotsOf(state)[spot];
     if (place === undefined) return 'no_such_spot';
     const { pending } = topStep(state, 'gain');
     const isArrow =
@@ -99,7 +100,8 @@ export const settle = action('settle', {
   },
   text: ({ joint }, telling, view) => {
     const place = between(telling, joint, (tile) => tileLabel(telling, view, tile));
-    return say(telling, { en: `Build a settlement ${place}`, de: `Baue eine Siedlung ${place}` });
+    const text = say(telling, { en: `Build a settlement ${place}`, de: `Baue eine Siedlung ${place}` });
+    return withGains(text, everyEclipse(telling, view));
   },
   whyNot: (state, { joint }, seat) => {
     const player = playerOf(state, seat);
@@ -115,10 +117,20 @@ function build(game: Game, seat: Seat, spot: number, arrow: boolean): void {
   const { state } = game;
   const neutral = nextIsNeutral(state.components, playerOf(state, seat));
   const points = pointsFor(state, seat, spot);
-  game.add({ type: 'megalith-built', seat, spot, neutral, arrow, points });
-  const place = spotsOf(state.components, state.seats)[spot];
-  const covered = siteAt(state, place?.slot ?? -1)?.spaces[place?.space ?? -1];
-  if (place !== undefined && covered !== undefined) offer(game, seat, `spot/${spot}`, covered, place.slot);
+  const place = spotsOf(state)[spot];
+  if (place === undefined) throw new Error(`there is no spot ${spot}`);
+  const { x, y, level, slot, space } = place;
+  game.add({ type: 'megalith-built', seat, spot, x, y, level, neutral, arrow, points });
+  const covered = siteAt(state, slot)?.spaces[space];
+  if (covered !== undefined) offer(game, seat, `spot/${spot}`, covered, slot);
+}
+
+/** What the next settlement lays bare on the board. */
+function everyEclipse(telling: Told, { seats, turn, numbers }: View): string {
+  const left = seats[turn?.seat ?? 0]?.settlementsLeft ?? 0;
+  const income = groupText(telling, numbers.settlementSpaces[numbers.settlementSpaces.length - left] ?? []);
+  if (income === '') return '';
+  return say(telling, { en: `in every eclipse: ${income}`, de: `in jeder Sonnenfinsternis: ${income}` });
 }
 
 /** With what standing there brings. */
@@ -128,6 +140,6 @@ function placeOf(view: View, spot: number, telling: Told): string {
   const brings =
     place.level > 0
       ? pointsText(telling, scoreOf(view, place, view.turn?.seat ?? 0))
-      : groupText(telling, place.covers);
+      : markedIn(telling.components.sites, groupText(telling, place.covers));
   return withGains(spotName(telling, place), brings);
 }

@@ -8,8 +8,9 @@ import { drawForRound, turnRestTile } from '../preparation.js';
 import { action, type Game, step } from '../rules.js';
 import { abilityText } from '../texts/abilities.js';
 import { groupText, withGains } from '../texts/gains.js';
+import { markedPart } from '../texts/marks.js';
 import { called } from '../texts/names.js';
-import { asked, kinds } from './questions.js';
+import { asked, askedByKind, kinds } from './questions.js';
 
 export const chooseChief = action('choose-chief', {
   fields: { chief: Id, side: SideSchema },
@@ -23,7 +24,9 @@ export const chooseChief = action('choose-chief', {
       en: `Take ${name} with side ${letter}`,
       de: `Nimm ${name} mit Seite ${letter}`,
     });
-    return withGains(text, ability ? abilityText(telling, ability) : '');
+    const { chiefs } = telling.components;
+    const row = chiefs.values.find(({ id }) => id === chief);
+    return withGains(text, ability ? markedPart(chiefs, row, side, abilityText(telling, ability)) : '');
   },
   whyNot: () => 'not_on_offer',
 });
@@ -41,7 +44,7 @@ export const chooseSetup = action('choose-setup', {
 });
 
 export const chiefStep = step('chief', {
-  prompt: asked(kinds.chief),
+  prompt: askedByKind(['choose-side', 'choose-chief'], () => ''),
   about: (_, { dealt }) => ({ draft: dealt === '' }),
   answers: [chooseChief],
   legal: ({ offers }, { dealt }) =>

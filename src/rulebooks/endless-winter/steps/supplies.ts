@@ -10,8 +10,10 @@ import { ageOf, playerOf, topStep } from '../state.js';
 import { abilityText } from '../texts/abilities.js';
 import { groupText, pointsText, priceText, withGains } from '../texts/gains.js';
 import { texts } from '../texts/index.js';
+import { markedIn, markedPart } from '../texts/marks.js';
 import { called } from '../texts/names.js';
 import { abilityOfCard } from '../texts/reckoning.js';
+import { cardText, endPointsText, ratioText, setsSlaying, setsTaking, stoneText } from '../texts/worth.js';
 
 export const stepIdol = action('step-idol', {
   fields: { track: TrackSchema },
@@ -32,17 +34,23 @@ export const stepIdol = action('step-idol', {
   },
   text: ({ track }, telling, { seats, turn, numbers }) => {
     const to = (seats[turn?.seat ?? 0]?.[track] ?? 0) + 1;
-    const bonus = numbers.offering[to - 1]?.bonus;
-    if (track === 'offering' && bonus === undefined)
+    const step = numbers.offering[to - 1];
+    if (track === 'offering' && step === undefined)
       return say(telling, {
         en: 'Take 1 point beyond the offering track',
         de: 'Nimm 1 Punkt über der Opfergabenleiste',
       });
     const where = texts[telling.language].toStep[track](to);
     const text = say(telling, { en: `Climb ${where}`, de: `Steig ${where}` });
-    if (track === 'offering') return withGains(text, groupText(telling, bonus ?? []));
+    if (track === 'offering' && step !== undefined)
+      return withGains(
+        text,
+        markedIn(telling.components.idols, groupText(telling, step.bonus)),
+        ratioText(telling, step),
+      );
     const points = numbers.glory[to - 1] ?? 0;
-    return withGains(text, points === 0 ? '' : pointsText(telling, points));
+    const said = points === 0 ? '' : pointsText(telling, points);
+    return withGains(text, markedIn(telling.components.idols, said, 'glory'));
   },
   // On the offering track every step counts, on the other one none beyond the top.
   whyNot: (_, { track }) => (track === 'glory' ? 'marker_at_top' : 'not_asked_for'),
@@ -79,7 +87,8 @@ export const recruit = action('recruit', {
     const first = turn?.pending.find(({ gain }) => gain === 'recruit' || gain === 'recruit-discard');
     const { toPile } = texts[telling.language];
     const pile = first?.gain === 'recruit-discard' ? toPile.discards : toPile.hand;
-    return say(telling, { en: `Recruit ${name} ${pile}`, de: `Nimm ${name} ${pile}` });
+    const text = say(telling, { en: `Recruit ${name} ${pile}`, de: `Nimm ${name} ${pile}` });
+    return withGains(text, cardText(telling, member));
   },
   whyNot: ({ components }, { member }) =>
     components.members.values.some(({ id }) => id === member) ? 'same_member_twice' : 'no_such_member',
@@ -92,7 +101,8 @@ export const takeAdvancement = action('take-advancement', {
     const name = called(telling, 'cards', card);
     const ability = abilityOfCard(telling, card);
     const text = say(telling, { en: `Take ${name}`, de: `Nimm ${name}` });
-    return withGains(text, ability === null ? '' : abilityText(telling, ability));
+    const end = endPointsText(telling, card);
+    return withGains(text, ability === null ? '' : abilityText(telling, ability), end);
   },
   whyNot: () => 'not_in_display',
 });
@@ -100,7 +110,14 @@ export const takeAdvancement = action('take-advancement', {
 export const takeAnimal = action('take-animal', {
   fields: { animal: Id },
   carryOut: (game, seat, { animal }) => game.add({ type: 'animal-taken', seat, animal, from: 'ground' }),
-  text: { en: 'Take {animal} from the hunting ground', de: 'Nimm {animal} aus dem Jagdgebiet' },
+  text: ({ animal }, telling, view) => {
+    const name = called(telling, 'animals', animal);
+    const text = say(telling, {
+      en: `Take ${name} from the hunting ground`,
+      de: `Nimm ${name} aus dem Jagdgebiet`,
+    });
+    return withGains(text, setsTaking(telling, view, animal));
+  },
   whyNot: ({ components }, { animal }) =>
     catalogueOf(components).animals.has(animal) ? 'not_in_ground' : 'no_such_animal',
 });
@@ -112,10 +129,14 @@ export const slay = action('slay', {
     const { income = [] } = game.state.components.animals.values.find(({ id }) => id === animal) ?? {};
     offer(game, seat, `animal/${animal}`, income);
   },
-  text: ({ animal }, telling, { animals }) => {
+  text: ({ animal }, telling, view) => {
     const name = called(telling, 'animals', animal);
-    const income = animals.find((one) => one.animal === animal)?.income ?? [];
-    return `${say(telling, { en: `Slay ${name}`, de: `Erlege ${name}` })}: ${groupText(telling, income)}`;
+    const income = view.animals.find((one) => one.animal === animal)?.income ?? [];
+    const text = say(telling, { en: `Slay ${name}`, de: `Erlege ${name}` });
+    const { animals } = telling.components;
+    const row = animals.values.find(({ id }) => id === animal);
+    const gained = markedPart(animals, row, 'income', groupText(telling, income));
+    return withGains(`${text}: ${gained}`, setsSlaying(telling, view, animal));
   },
   whyNot: ({ components }, { animal }) =>
     catalogueOf(components).animals.has(animal) ? 'no_living_animal' : 'no_such_animal',
@@ -130,17 +151,21 @@ export const takeStone = action('take-stone', {
     game.add({ type: 'stone-taken', seat, stone, bought, food, tool });
     offer(game, seat, `stone/${stone}`, stoneOf(state.components, stone).income);
   },
-  text: ({ stone }, telling, { turn, seats, stones, numbers }) => {
+  text: ({ stone }, telling, view) => {
+    const { turn, seats, stones, numbers } = view;
     const name = called(telling, 'stones', stone);
     const income = groupText(telling, stones.find((one) => one.stone === stone)?.income ?? []);
     const bought = turn?.pending.some(({ gain }) => gain === 'buy-stone') ?? false;
     const cost = numbers.stoneCosts[seats[turn?.seat ?? 0]?.stones.length ?? 0];
-    const price = bought && cost !== undefined ? priceText(telling, cost) : '';
+    const price =
+      bought && cost !== undefined
+        ? markedIn(telling.components.board, priceText(telling, cost), 'stoneCosts')
+        : '';
     const text =
       price === ''
         ? say(telling, { en: `Take ${name}`, de: `Nimm ${name}` })
         : say(telling, { en: `Buy ${name} for ${price}`, de: `Kaufe ${name} für ${price}` });
-    return income === '' ? text : `${text}: ${income}`;
+    return withGains(income === '' ? text : `${text}: ${income}`, stoneText(telling, view, stone));
   },
   whyNot: (state, { stone }, seat) => {
     if (!state.stones.includes(stone)) return 'no_such_stone';

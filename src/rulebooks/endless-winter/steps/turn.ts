@@ -10,12 +10,13 @@ import { action, step } from '../rules.js';
 import { playerOf, type State } from '../state.js';
 import { abilityText } from '../texts/abilities.js';
 import { groupText, withGains } from '../texts/gains.js';
-import { texts } from '../texts/index.js';
+import { type Kind, texts } from '../texts/index.js';
 import { called, stationName } from '../texts/names.js';
 import { abilityOfCard } from '../texts/reckoning.js';
+import type { Told } from '../texts/say.js';
 import { done } from './done.js';
 import { notBeforeDiscard, whyNotFromHand } from './from-hand.js';
-import { asked, kinds } from './questions.js';
+import { type About, asked, askedByKind, kinds } from './questions.js';
 import { use, uses } from './use.js';
 
 export const turnStep = step('turn', { run: (game, { seat }) => game.add({ type: 'turn-begun', seat }) });
@@ -45,8 +46,8 @@ export const playAdvancement = action('play-advancement', {
 });
 
 export const advancementsStep = step('advancements', {
-  prompt: asked(kinds.advancements),
-  about: ({ turn }) => ({ played: turn.advancements }),
+  prompt: askedByKind(['play-advancements', 'use-advancement', 'more-advancements'], openNow),
+  about: ({ turn }) => ({ played: turn.advancements, last: turn.played.at(-1)?.card ?? '' }),
   answers: [playAdvancement, use, done],
   legal: (state, now) => [...advancements(state, now.seat), ...uses(state, now), answers.done],
   auto: (game, now) => {
@@ -67,15 +68,20 @@ export const placeFigure = action('place-figure', {
     const offers = resting ? components.board.values.rest.map((_, n) => `rest/${n}`) : [];
     game.add({ type: 'figure-placed', seat, figure, at, offers, tile });
   },
-  text: ({ figure, at }, telling) => {
+  text: ({ figure, at }, telling, { columns }) => {
     const { withFigure, setFigure } = texts[telling.language];
     const column = stationName(telling, at);
+    const first = columns.find((one) => one.column === at && one.figures === 0);
+    const bottom = groupText(telling, first?.bottom ?? []);
     return at === 'rest'
       ? say(telling, { en: `Rest ${withFigure[figure]}`, de: `Ruhe ${withFigure[figure]}` })
-      : say(telling, {
-          en: `Set ${setFigure[figure]} on ${column}`,
-          de: `Setze ${setFigure[figure]} auf ${column}`,
-        });
+      : withGains(
+          say(telling, {
+            en: `Set ${setFigure[figure]} on ${column}`,
+            de: `Setze ${setFigure[figure]} auf ${column}`,
+          }),
+          bottom === '' ? '' : say(telling, { en: `first there: ${bottom}`, de: `zuerst dort: ${bottom}` }),
+        );
   },
   whyNot: () => 'no_figure_left',
 });
@@ -127,6 +133,11 @@ export const restTileStep = step('rest-tile', {
   legal: ({ rest }) =>
     [false, true].slice(0, rest.stack.length === 0 ? 1 : 2).map((next) => ({ type: 'take-rest-tile', next })),
 });
+
+/** The advancement whose ability is open. */
+function openNow(telling: Told, { last }: About, kind: Kind): string {
+  return kind === 'use-advancement' ? `${called(telling, 'cards', String(last))}:` : '';
+}
 
 /** Every advancement after the first needs another card to discard. */
 function advancements(state: State, seat: number) {

@@ -3,8 +3,8 @@ import { topOf } from '../../../engine/agenda.js';
 import type { Seat } from '../../../engine/rulebook.js';
 import { say } from '../../../engine/words.js';
 import { catalogueOf } from '../catalogue.js';
-import type { GainCode, Pay, PayCode, Way } from '../components/effects.js';
-import { abilityOf, brings, lacking, openAbilities, usableAbilities } from '../gains/abilities.js';
+import type { GainCode, PayCode, Way } from '../components/effects.js';
+import { abilityOf, amountOf, brings, lacking, openAbilities, usableAbilities } from '../gains/abilities.js';
 import { hasCampsAround } from '../gains/settlements.js';
 import { stoneCost, stonesToHave } from '../gains/stones.js';
 import { isAtStart, joints } from '../hexes.js';
@@ -14,6 +14,7 @@ import { playerOf, type State, type StepOf } from '../state.js';
 import { chiefAbility, partsOfName, sourceName } from '../texts/abilities.js';
 import { wayText } from '../texts/gains.js';
 import type { Code } from '../texts/index.js';
+import { markedIn, markedPart } from '../texts/marks.js';
 import { called } from '../texts/names.js';
 import { tileName } from '../texts/places.js';
 import type { Told } from '../texts/say.js';
@@ -38,7 +39,9 @@ export const use = action('use', {
   text: ({ ability, way }, telling, view) => {
     const chosen = view.turn?.abilities.find((one) => one.ability === ability)?.ways[way];
     const phrase = using(ability, view, telling);
-    return chosen === undefined ? phrase : `${phrase}: ${wayText(telling, chosen)}`;
+    return chosen === undefined
+      ? phrase
+      : `${phrase}: ${markedSource(telling, view, ability, wayText(telling, chosen))}`;
   },
   whyNot: (state, { ability, way: index }, seat) => {
     const step = topOf(state.agenda);
@@ -60,16 +63,13 @@ export function usedWay(game: Game, seat: Seat, ability: string, way: Way, index
     seat,
     ability,
     way: index,
-    food: amount(way.pay, 'food'),
-    tool: amount(way.pay, 'tool'),
-    work: amount(way.pay, 'work'),
-    discard: amount(way.pay, 'discard'),
+    food: amountOf(way.pay, 'food'),
+    tool: amountOf(way.pay, 'tool'),
+    work: amountOf(way.pay, 'work'),
+    discard: amountOf(way.pay, 'discard'),
     gains: pendingOf(game.state, seat, way.get, { top }),
   });
 }
-
-const amount = (pays: readonly Pay[], code: PayCode): number =>
-  pays.reduce((sum, { pay, n }) => sum + (pay === code ? n : 0), 0);
 
 const shortOf: Readonly<Record<PayCode, Code>> = {
   food: 'food_short',
@@ -124,6 +124,21 @@ function whyNoStone(state: State, seat: Seat, gain: GainCode | undefined): Code 
   return player.food < cost.food ? 'food_short' : 'tool_short';
 }
 
+/** Abilities and incomes that have no name with a mark of its own. */
+function markedSource(telling: Told, { seats, turn, phase }: View, ability: string, said: string): string {
+  const { kind, id } = partsOfName(ability);
+  const { chiefs, orderTrack } = telling.components;
+  if (kind === 'order') return markedIn(orderTrack, said);
+  if (kind === 'chief') {
+    const own = seats[turn?.seat ?? 0]?.chief;
+    const row = chiefs.values.find((one) => one.id === own?.chief);
+    return own == null ? said : markedPart(chiefs, row, own.side, said);
+  }
+  const card = kind === 'card' ? catalogueOf(telling.components).cards.get(id) : undefined;
+  if (card === undefined) return said;
+  return markedPart(card, card, phase === 'eclipse' ? 'eclipse' : 'ability', said);
+}
+
 function using(ability: string, view: View, telling: Told): string {
   const { kind, id, number } = partsOfName(ability);
   const uses = (what: string): string => say(telling, { en: `Use ${what}`, de: `Nutze ${what}` });
@@ -140,7 +155,7 @@ function using(ability: string, view: View, telling: Told): string {
     }
     default: {
       const source = kind === 'tile' ? tileName(telling, number, view) : sourceName(telling, ability);
-      return say(telling, { en: `Take the income of ${source}`, de: `Nimm das Einkommen (${source})` });
+      return say(telling, { en: `Take the income of ${source}`, de: `Nimm das Einkommen von ${source}` });
     }
   }
 }

@@ -56,7 +56,12 @@ export const german: Texts = {
     tool: 'eines Werkzeugs',
     food: 'einer Nahrung',
   },
-  fromPile: { hand: 'aus der Hand', discards: 'vom Ablagestapel', played: 'aus den ausgespielten Karten' },
+  fromPile: {
+    hand: 'aus der Hand',
+    discards: 'vom Ablagestapel',
+    played: 'aus den ausgespielten Karten',
+    revealed: 'vom Sonnenfinsternisstapel',
+  },
   toPile: { hand: 'auf die Hand', discards: 'auf den Ablagestapel' },
   toSpace: { middle: 'zum mittleren Feld', bottom: 'zum unteren Feld' },
   withFigure: { chief: 'mit dem Häuptling', tribe: 'mit einer Stammesfigur' },
@@ -118,30 +123,52 @@ export const german: Texts = {
   },
 
   questions: {
-    'choose-chief': 'Welche Seite deines Häuptlings soll gelten, oder welchen Häuptling wählst du?',
+    'choose-side': 'Mit welcher Seite deines Häuptlings spielst du?',
+    'choose-chief': 'Welchen Häuptling wählst du, und mit welcher Seite?',
     'choose-setup': 'Welche Aufbaukarte nimmst du?',
     'play-advancements':
-      'Spiele Fortschritte aus; jeder nach dem ersten kostet eine weitere Karte aus deiner Hand.',
+      'Spielst du Fortschritte aus? Jeder nach dem ersten kostet eine weitere Karte aus deiner Hand.',
+    'use-advancement': 'Nutze seine Fähigkeit jetzt, sonst verfällt sie.',
+    'more-advancements':
+      'Spielst du noch einen Fortschritt aus? Er kostet eine weitere Karte aus deiner Hand.',
     'place-figure': 'Welche Figur setzt du ein, und wohin?',
     'rest-tile': 'Nimmst du das offene Ruheplättchen oder das nächste vom Stapel?',
     act: 'Spiele Mitglieder aus, gib Nahrung aus, nutze Fähigkeiten und führe Aktionen aus, sooft du bezahlen kannst; dann geh weiter.',
-    middle: 'Führe die Aktion des mittleren Feldes einmal aus, oder geh weiter.',
+    middle:
+      'Führe die Aktion des mittleren Feldes einmal aus, oder geh weiter. Du darfst auch Mitglieder ausspielen und Fähigkeiten nutzen.',
+    'middle-closed':
+      'Die Aktion des mittleren Feldes brächte jetzt nichts, oder du kannst sie nicht bezahlen. Spiele Mitglieder aus, nutze Fähigkeiten, oder geh weiter.',
+    'after-middle':
+      'Die Aktion des mittleren Feldes ist ausgeführt. Spiele Mitglieder aus, nutze Fähigkeiten, oder geh weiter.',
     bottom: 'Du warst zuerst in dieser Spalte: nimm, was das untere Feld gibt, oder beende deinen Zug.',
+    'bottom-closed':
+      'Das untere Feld brächte jetzt nichts. Spiele Mitglieder aus, nutze Fähigkeiten, oder beende deinen Zug.',
+    'after-bottom':
+      'Das untere Feld ist ausgeführt. Spiele Mitglieder aus, nutze Fähigkeiten, oder beende deinen Zug.',
+    resting:
+      'Nimm in beliebiger Reihenfolge, was das Ruhen bringt, und beende dann deinen Zug. Mitglieder und Nahrung werden dabei nicht eingesetzt.',
     'lay-eclipse': 'Welche Karten legst du auf deinen Sonnenfinsternisstapel?',
-    'eclipse-step': 'Welches Einkommen dieses Schritts der Sonnenfinsternis nimmst du als Nächstes?',
+    'eclipse-step': 'Welches Einkommen nimmst du als Nächstes?',
+    'eclipse-members': 'Welche Fähigkeit nutzt du als Nächstes?',
     gain: 'Was davon nimmst du als Nächstes?',
     'lower-income': 'Nimmst du dieses Einkommen oder ein geringeres?',
+    'lesser-only': 'Dieses Einkommen kannst du jetzt nicht erhalten: Welches geringere nimmst du?',
     'move-camp': 'Welches Lager zieht wohin?',
     settle: 'Wo baust du die Siedlung?',
     'build-megalith': 'Wo baust du den Megalithen, oder welches geringere Einkommen nimmst du?',
+    'build-megalith-in-setup': 'Wo baust du den Megalithen?',
+    'add-neutral': 'Wohin setzt du den zusätzlichen neutralen Megalithen?',
     'idol-track': 'Welcher deiner Marker steigt eine Stufe, oder welches geringere Einkommen nimmst du?',
+    'idol-track-in-setup': 'Welcher deiner Marker steigt eine Stufe?',
     bury: 'Welche Karte begräbst du?',
     recruit: 'Aus welchem Vorrat nimmst du ein Mitglied?',
     'choose-animal': 'Welches Tier nimmst du?',
     slay: 'Welches deiner Tiere erlegst du?',
     'choose-stone': 'Welchen Heiligen Stein nimmst du?',
+    'buy-stone': 'Welchen Heiligen Stein kaufst du?',
     'choose-advancement': 'Welchen Fortschritt nimmst du?',
-    discard: 'Welche Karte wirfst du ab?',
+    discard: 'Welche Karte wirfst du ab, um zu bezahlen?',
+    'discard-for-advancement': 'Welche Karte wirfst du für den weiteren Fortschritt ab?',
   },
 
   rejections: {
@@ -171,6 +198,8 @@ export const german: Texts = {
     just_recruited: 'Dieses Mitglied wurde in dieser Aktion genommen und kann noch nicht ausgespielt werden.',
     same_member_twice: 'Mitglieder, die oben in der Spalte genommen werden, müssen verschieden sein.',
     food_not_spent: 'Der Nahrungsanzeiger kann nur abwärts bewegt werden.',
+    food_for_nothing: 'Nahrung wird nur bis dahin ausgegeben, wo sie Arbeitskraft bringt.',
+    neutral_due: 'Der zusätzliche neutrale Megalith muss gesetzt werden, weil es möglich ist.',
     not_gained: 'Das wird gerade nicht erhalten.',
     not_lesser: 'Das ist kein geringeres Einkommen.',
     no_lesser_in_setup: 'Beim Aufbau gibt es kein geringeres Einkommen.',
@@ -213,7 +242,7 @@ export const german: Texts = {
 
   summary: `# Endless Winter
 
-Zwei bis vier Stämme leben durch die letzte Eiszeit. In vier Runden, zwei je Zeitalter, baut jeder ein Deck aus Mitgliedern und Fortschritten auf, zieht durchs Land, errichtet Megalithen, jagt und ehrt die Götzen. Die meisten Punkte gewinnen. Viele gedruckte Werte sind nicht öffentlich: Was Karten, Tableaus und Steine hier bringen, haben wir selbst rekonstruiert, und die Komponentendaten weisen das aus. Wem das Spiel gehört, der kann Partien mit einem Paket der gedruckten Werte anlegen.
+Zwei bis vier Stämme leben durch die letzte Eiszeit. In vier Runden, zwei je Zeitalter, baut jeder ein Deck aus Mitgliedern und Fortschritten auf, zieht durchs Land, errichtet Megalithen, jagt und ehrt die Götzen. Die meisten Punkte gewinnen. Viele gedruckte Werte sind nicht öffentlich. Die wir rekonstruiert haben, tragen das Zeichen °. Wer das Spiel besitzt, kann Partien mit einem Paket der gedruckten Werte anlegen. Die Soloregeln stehen auf einem eigenen Blatt, das uns nicht vorliegt; gespielt wird also zu zweit bis zu viert.
 
 ## Was auf dem Tisch liegt
 - **Das Land**: ein Startfeld, ein Ring aus 6 und ein Ring aus 12 Feldern darum. Jeder beginnt mit einem Lager auf dem Startfeld.
@@ -223,15 +252,15 @@ Zwei bis vier Stämme leben durch die letzte Eiszeit. In vier Runden, zwei je Ze
 - **Dein Tableau**: Nahrung (bis 5 und 1 mehr für jedes Lager, das fort ist), bis zu 10 Werkzeuge, 5 Lager, 3 Siedlungen, 10 Megalithen, davon die ersten 2 neutral, und 3 Plätze für Heilige Steine.
 - **Deine Karten**: neun Startkarten, für alle gleich. Die Hand hat kein Limit.
 
-Vor der ersten Runde hat jeder einen Häuptling, wählt dessen Seite, nimmt, was eine Aufbaukarte gibt, und zieht fünf Karten.
+Vor der ersten Runde erhält jeder einen Häuptling und wählt eine seiner beiden Seiten, nimmt, was eine Aufbaukarte gibt, und zieht fünf Karten.
 
 ## Eine Runde
-1. **Aktionen.** In Zugreihenfolge hat jeder dreimal einen Zug mit je einer Figur.
+1. **Aktionen.** Reihum in Zugreihenfolge macht jeder einen Zug mit einer Figur, bis alle drei Züge hatten.
 2. **Sonnenfinsternis.** Die Reihenfolge wird neu bestimmt, und alle erhalten Einkommen.
-3. **Vorbereitung**, nach der letzten Runde nicht mehr: Figuren kommen zurück, das Jagdgebiet wird auf ein Tier mehr als Plätze am Tisch aufgefüllt, die Auslage auf acht (mit dem II. Zeitalter ganz neu), und jeder zieht fünf weitere Karten.
+3. **Vorbereitung**, nach der letzten Runde nicht mehr: Die Figuren kommen zurück. Das Jagdgebiet wird auf ein Tier mehr aufgefüllt, als Spieler am Tisch sitzen, die Auslage auf acht Karten; mit Beginn des II. Zeitalters wird sie ganz ersetzt. Jeder zieht fünf weitere Karten zu denen, die er noch auf der Hand hat.
 
 ## Ein Zug
-1. **Fortschritte.** Spiele beliebig viele; jeder wirkt sofort. Für jeden nach dem ersten wirfst du eine andere Karte ungenutzt ab.
+1. **Fortschritte.** Spiele beliebig viele nacheinander aus. Nutze, was ein Fortschritt bringt, bevor du den nächsten ausspielst. Für jeden nach dem ersten wirfst du eine andere Karte ungenutzt ab.
 2. **Eine Figur.** Setze sie in eine Spalte oder auf dein Ruhefeld. Mit der Häuptlingsfigur steht dir in diesem Zug einmal die Fähigkeit des Häuptlings offen.
    - *Oben*: jede Aktion, sooft du sie bezahlen kannst.
    - *Mitte*: die Aktion einmal.
@@ -239,7 +268,7 @@ Vor der ersten Runde hat jeder einen Häuptling, wählt dessen Seite, nimmt, was
 3. **Ausgespielte Karten kommen auf deinen Ablagestapel.** Übrige Arbeitskraft verfällt.
 4. Nach deinem letzten Zug der Runde legst du beliebig viele Karten verdeckt auf deinen **Sonnenfinsternisstapel**. Alle anderen bleiben auf der Hand.
 
-**Arbeitskraft** kommt von ausgespielten Mitgliedern, aus Fähigkeiten und aus Nahrung: immer, wenn der Nahrungsanzeiger von einer ungeraden Zahl zur nächstkleineren rückt. Zwei halbe ergeben eine.
+Mit **Arbeitskraft** bezahlst du Aktionen. Sie kommt von ausgespielten Mitgliedern, aus Fähigkeiten und aus Nahrung: Immer wenn dein Nahrungsanzeiger von einer ungeraden Zahl° zur nächstkleineren rückt, erhältst du 1 Arbeitskraft. Zwei halbe ergeben eine. Mitglieder darfst du auf jedem Feld der Spalte ausspielen, Nahrung nur auf dem oberen ausgeben.
 
 | Spalte | oben | Mitte | unten |
 |---|---|---|---|
@@ -247,31 +276,31 @@ Vor der ersten Runde hat jeder einen Häuptling, wählt dessen Seite, nimmt, was
 | Entwickeln | 3 Arbeitskraft: ein Fortschritt auf die Hand | kaufe einen Heiligen Stein | 1 Werkzeug, 1 Nahrung |
 | Weiterziehen | 1 Werkzeug: ein Lager aufs Startfeld; 1 Arbeitskraft: ein Lager auf ein Nachbarfeld | 3 Nahrung: eine Siedlung | ein Lager, ein Schritt |
 | Jagen | 1 Arbeitskraft: zwei Tiere ins Jagdgebiet (höchstens 6); 1 Werkzeug und 1 Arbeitskraft: nimm ein Tier | erlege eines deiner Tiere | das oberste Tier des Stapels |
-| Ruhen | ziehe eine Karte, erlege ein Tier; 1½ Arbeitskraft in der Sonnenfinsternis; keine Mitglieder | | |
+| Ruhen | ziehe eine Karte, erlege ein Tier; 1½ Arbeitskraft in der Sonnenfinsternis. Weder Mitglieder noch Nahrung werden eingesetzt. | | |
 
-Ist der Nachziehstapel leer, wird der Ablagestapel neu gemischt. Ist ein Vorrat, die Auslage oder jedes Tier aufgebraucht, gibt es stattdessen einen Punkt.
+Ist der Nachziehstapel leer, wird der Ablagestapel neu gemischt. Wo keine Karte und kein Tier mehr zu nehmen ist, gibt es stattdessen einen Punkt. **Erlegst** du ein Tier, bringt es einmal sein Einkommen und zählt für Sets nicht mehr.
 
-**Geringeres Einkommen.** In Aktionen und Sonnenfinsternis darf, wer eines hiervon erhält, eines weiter hinten nehmen: Megalith, Karte, Götze, Werkzeug, Nahrung.
+**Geringeres Einkommen.** Wenn du bei Aktionen oder in der Sonnenfinsternis eines hiervon erhältst, darfst du stattdessen eines weiter rechts nehmen: Megalith, Karte, Götze, Werkzeug, Nahrung.
 
 ## Lager und Siedlungen
-Ein Lager hat 1 Einfluss auf seinem Feld. Eine **Siedlung** kostet je ein Lager von drei Feldern, die alle aneinandergrenzen, und steht dort, wo sie sich treffen: nie am Startfeld, nie, wo schon eine steht. Sie hat 2 Einfluss auf jedem der drei. Die Lager kehren aufs Tableau zurück, was das Nahrungslimit senkt.
+Ein Lager hat 1 Einfluss auf seinem Feld. Für eine **Siedlung** nimmst du je ein Lager von drei Feldern, die alle aneinandergrenzen, und stellst sie dorthin, wo die drei sich treffen: nicht ans Startfeld und nicht dorthin, wo schon eine steht. Sie hat 2 Einfluss auf jedem der drei Felder und bringt in jeder Sonnenfinsternis eine Karte. Die Lager kehren auf dein Tableau zurück, was dein Nahrungslimit senkt.
 
 ## Megalithen
-Gebaut wird von links nach rechts. Auf dem Boden steht ein Megalith neben einem anderen oder, wenn er neutral ist, auf einem grauen Startfeld; dieses erlaubt noch einen neutralen dort, wohin seine Pfeile zeigen. Neutrale bleiben am Boden, und nur sie dürfen auf Startfelder. Du erhältst, was du bedeckst. In der Höhe liegt ein Megalith über vier anderen: 2 Punkte für jeden eigenen direkt darunter, 1 für jeden anderen; deren Besitzer erhalten je 1 Punkt.
+Deine ersten beiden Megalithen sind neutral: Sie bleiben auf der untersten Ebene, und nur sie dürfen auf ein graues Startfeld. Bedeckst du eines, setzt du sofort noch einen deiner neutralen Megalithen auf ein freies Feld, auf das die Pfeile dieses Plättchens zeigen, wenn das möglich ist. Jeder andere Megalith auf der untersten Ebene muss neben einem stehen, der schon da ist. Du erhältst, was du bedeckst. Auf einer Ebene darüber liegt ein Megalith über vier anderen: Du erhältst 2 Punkte für jeden eigenen direkt darunter und 1 für jeden anderen; wem die anderen gehören, der erhält je 1 Punkt.
 
 ## Götzen und Gräber
 Für jeden Götzen steigt einer deiner beiden Marker eine Stufe. Die **Opfergabenleiste** gibt Boni und bestimmt, was Nahrung und Werkzeuge am Ende wert sind; über ihr Ende hinaus ist jeder Schritt ein Punkt. Die **Ruhmesleiste** gibt unterwegs 2, 3 und 5 Punkte und bestimmt, was begrabene Karten wert sind; auf derselben Stufe liegt vorn, wer zuerst da war.
 
-Zum **Begraben** legst du eine Karte aus der Hand, vom Ablagestapel oder von den in diesem Zug gespielten ins Grab. Ihre Endpunkte zählen weiter.
+Zum **Begraben** legst du eine Karte aus der Hand, vom Ablagestapel oder von den in diesem Zug ausgespielten in dein Grab; in der Sonnenfinsternis auch eines der aufgedeckten Mitglieder deines Stapels. Ihre Punkte am Ende zählen weiter, aber du ziehst sie nicht mehr nach. Die Tabellen zählen höchstens sieben begrabene Karten.
 
 ## Heilige Steine
-Sie kosten 1, 2, dann 3 Nahrung und ebenso viele Werkzeuge. Jeder gibt sofort etwas und in jeder Sonnenfinsternis Punkte. Steine des II. Zeitalters gibt es ab Runde 3.
+Sie kosten 1, 2, dann 3 Nahrung und ebenso viele Werkzeuge°. Jeder gibt sofort etwas und in jeder Sonnenfinsternis Punkte. Steine des II. Zeitalters gibt es ab Runde 3.
 
 ## Sonnenfinsternis
-Alle Stapel werden aufgedeckt. Verglichen wird die Arbeitskraft der gelegten Mitglieder und 1½ für jede ruhende Figur. Wer am meisten hat, wird Erster der neuen Reihenfolge; bei Gleichstand, wer in dieser Runde später dran war. Fortschritte kommen zurück auf die Hand. Dann hat jeder in neuer Reihenfolge vier Schritte; alles ist freiwillig und innerhalb eines Schritts in beliebiger Folge:
+Alle Sonnenfinsternisstapel werden aufgedeckt. Zähle die Arbeitskraft der Mitglieder in deinem Stapel und 1½ für jede deiner ruhenden Figuren. Wer am meisten hat, wird Erster der neuen Reihenfolge und so weiter; bei Gleichstand, wer in dieser Runde später dran war. Fortschritte im Stapel waren ein Bluff und kommen zurück auf die Hand. Dann hat jeder in der neuen Reihenfolge vier Schritte. Alles ist freiwillig und innerhalb eines Schritts in beliebiger Reihenfolge:
 1. das Einkommen der Position,
-2. die Sonnenfinsternis-Fähigkeiten der gelegten Mitglieder,
-3. das Einkommen jedes Feldes mit dem höchsten Einfluss, auch bei Gleichstand,
+2. die Sonnenfinsternis-Fähigkeiten der Mitglieder im Stapel,
+3. das Einkommen jedes Feldes, auf dem du den höchsten Einfluss hast, auch bei Gleichstand,
 4. das Einkommen des Tableaus: eine Karte je gebauter Siedlung, die Einkommen leerer Megalithmulden und die Punkte der Heiligen Steine.
 
 ## Das Ende
@@ -286,8 +315,9 @@ Bei Gleichstand gewinnt, wer in der Reihenfolge weiter vorn ist.
 ## Optionen
 - **Eisfunde**: Auf jedem Gletscher liegt einer verdeckt. Ein Lager, das dorthin zieht, deckt ihn auf; eine Siedlung daneben erhält ihn, jede einmal.
 - **Ruheplättchen**: Wer in einer Runde zuerst ruht, nimmt für diesen Zug das offene oder das nächste vom Stapel.
-- **Auswahl**: Häuptlinge werden in Zugreihenfolge gewählt, Aufbaukarten umgekehrt, jeweils aus einem mehr als Plätze.
+- **Auswahl**: Häuptlinge werden in Zugreihenfolge gewählt, Aufbaukarten umgekehrt, jeweils aus einem mehr, als Spieler mitspielen.
 - **Kurze erste Runde**: zwei Figuren statt drei.
+- **Anordnung**: eine von drei Arten, den Bauplatz auszulegen.
 - **Nur Mehrheiten**: Ein Gleichstand bringt kein Einkommen vom Land.
 `,
 };

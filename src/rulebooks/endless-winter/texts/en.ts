@@ -46,10 +46,10 @@ export const english = {
   metrics: {
     settlements: 'settlement',
     'settlements-at': 'settlement at',
-    'megaliths-low': 'own megalith on the ground',
-    'megaliths-high': 'own megalith above the ground',
-    sites: 'site tile with an own megalith',
-    terrains: 'kind of terrain with an own camp',
+    'megaliths-low': 'megalith of yours on the ground',
+    'megaliths-high': 'megalith of yours above the ground',
+    sites: 'site tile with a megalith of yours',
+    terrains: 'kind of terrain with a camp of yours',
     buried: 'buried card',
     'idol-pairs': 'two idol steps',
     'slain-kinds': 'kind of slain animal',
@@ -68,6 +68,7 @@ export const english = {
     hand: 'from the hand',
     discards: 'from the discards',
     played: 'from among the cards played',
+    revealed: 'from the eclipse pile',
   } satisfies Record<Pile, string>,
   toPile: { hand: 'to the hand', discards: 'to the discards' },
   toSpace: { middle: 'to the middle space', bottom: 'to the bottom space' },
@@ -121,29 +122,49 @@ export const english = {
   objects: names({ chief: () => 'the ability of the chief' }),
 
   questions: {
-    'choose-chief': 'Which side of your chief shall count, or which chief do you choose?',
+    'choose-side': 'Which side of your chief do you play with?',
+    'choose-chief': 'Which chief do you choose, and which side of it?',
     'choose-setup': 'Which set-up card do you take?',
-    'play-advancements': 'Play advancements; each one after the first costs another card from your hand.',
+    'play-advancements':
+      'Do you play advancements? Each one after the first costs another card from your hand.',
+    'use-advancement': 'Use its ability now, or it is forgone.',
+    'more-advancements': 'Do you play another advancement? It costs one more card from your hand.',
     'place-figure': 'Which figure do you set, and where?',
     'rest-tile': 'Do you take the open rest tile, or the next one of the stack?',
     act: 'Play members, spend food, use abilities and take actions as often as you can pay; then go on.',
-    middle: 'Take the action of the middle space once, or go on.',
+    middle:
+      'Take the action of the middle space once, or go on. You may also play members and use abilities.',
+    'middle-closed':
+      'The action of the middle space would bring nothing as things stand, or you cannot pay for it. Play members, use abilities, or go on.',
+    'after-middle': 'The action of the middle space is done. Play members, use abilities, or go on.',
     bottom: 'You were first in this column: take what the bottom space gives, or end your turn.',
+    'bottom-closed':
+      'The bottom space would bring nothing now. Play members, use abilities, or end your turn.',
+    'after-bottom': 'The bottom space is done. Play members, use abilities, or end your turn.',
+    resting:
+      'Take what resting brings, in any order, then end your turn. Members are not played and food is not spent.',
     'lay-eclipse': 'Which cards do you lay on your eclipse pile?',
-    'eclipse-step': 'Which income of this step of the eclipse do you take next?',
+    'eclipse-step': 'Which income do you take next?',
+    'eclipse-members': 'Which ability do you use next?',
     gain: 'What of this do you take next?',
     'lower-income': 'Do you take this income, or a lesser one?',
+    'lesser-only': 'You cannot have this income now: which lesser one do you take?',
     'move-camp': 'Which camp moves where?',
     settle: 'Where do you build the settlement?',
     'build-megalith': 'Where do you build the megalith, or which lesser income do you take?',
+    'build-megalith-in-setup': 'Where do you build the megalith?',
+    'add-neutral': 'Where do you place the additional neutral megalith?',
     'idol-track': 'Which of your markers goes up a step, or which lesser income do you take?',
+    'idol-track-in-setup': 'Which of your markers goes up a step?',
     bury: 'Which card do you bury?',
     recruit: 'From which supply do you take a member?',
     'choose-animal': 'Which animal do you take?',
     slay: 'Which of your animals do you slay?',
     'choose-stone': 'Which sacred stone do you take?',
+    'buy-stone': 'Which sacred stone do you buy?',
     'choose-advancement': 'Which advancement do you take?',
-    discard: 'Which card do you discard?',
+    discard: 'Which card do you discard to pay for it?',
+    'discard-for-advancement': 'Which card do you discard for the further advancement?',
   },
 
   rejections: {
@@ -172,6 +193,8 @@ export const english = {
     just_recruited: 'This member was recruited in this action and cannot be played yet.',
     same_member_twice: 'Members recruited at the top of the column must differ.',
     food_not_spent: 'The food marker can only move down to where it is not yet.',
+    food_for_nothing: 'Food is spent only down to where it brings work.',
+    neutral_due: 'The additional neutral megalith has to be placed, since it can be.',
     not_gained: 'This is not being gained now.',
     not_lesser: 'This is not a lesser income.',
     no_lesser_in_setup: 'There are no lesser incomes while the table is set up.',
@@ -212,7 +235,7 @@ export const english = {
 
   summary: `# Endless Winter
 
-Two to four tribes live through the last ice age. Over four rounds, two in each age, everybody builds a deck of members and advancements, roams the land, raises megaliths, hunts and honours the idols. The most points win. Most printed values are not public: what cards, boards and stones bring here is our own reconstruction, and the component data says so. Whoever owns the game can create games with a pack of the printed values.
+Two to four tribes live through the last ice age. Over four rounds, two in each age, everybody builds a deck of members and advancements, roams the land, raises megaliths, hunts and honours the idols. The most points win. Many printed values are not public. Those we reconstructed are marked with °. If you own the game, you can create games with a pack of the printed values. The solo rules are on a sheet of their own that we do not have, so this is a game for two to four.
 
 ## What lies on the table
 - **The land**: a start tile, a ring of 6 and a ring of 12 around it. Everybody begins with one camp on the start tile.
@@ -220,25 +243,25 @@ Two to four tribes live through the last ice age. Over four rounds, two in each 
 - **Four columns** for figures, each with a top, a middle and a bottom space.
 - **Supplies** of five kinds of members, a display of eight advancements, the hunting ground, sacred stones and the idol board with two tracks.
 - **Your board**: food (up to 5, and 1 more for each camp that has left it), up to 10 tools, 5 camps, 3 settlements, 10 megaliths of which the first 2 are neutral, and 3 spaces for sacred stones.
-- **Your cards**: nine start cards, alike for all. The hand has no limit.
+- **Your cards**: nine start cards, the same for everybody. The hand has no limit.
 
-Before the first round everybody has a chief, chooses which side of it counts, takes what a set-up card gives and draws five cards.
+Before the first round each player is dealt a chief and chooses one of its two sides, takes what a set-up card gives, and draws five cards.
 
 ## A round
-1. **Actions.** In turn order, three times over, everybody takes a turn with one figure.
-2. **Eclipse.** The order is decided anew, and everybody gains income.
-3. **Preparation**, but not after the last round: figures come back, the hunting ground is filled to one animal more than there are seats, the display to eight (with the second age it is laid out anew), and everybody draws five more cards.
+1. **Actions.** In turn order each player takes a turn with one figure, until everybody has had three turns.
+2. **Eclipse.** A new turn order is set, and everybody gains income.
+3. **Preparation**, but not after the last round: figures come back. The hunting ground is filled up to one animal more than there are players, and the display up to eight cards; when the second age begins, the whole display is replaced. Everybody draws five more cards and keeps what is left in hand.
 
 ## A turn
-1. **Advancements.** Play as many as you like; each takes effect at once. For every one after the first, discard another card unused.
-2. **A figure.** Set it on a column or on your rest space. Setting the chief opens the chief’s ability once in this turn.
+1. **Advancements.** Play as many as you like, one after the other. Use what an advancement brings before you play the next one. For every one after the first, discard another card unused.
+2. **A figure.** Set it on a column or on your rest space. If it is the chief, you may use the chief’s ability once in this turn.
    - *Top*: any of its actions, as often as you can pay.
    - *Middle*: its action once.
    - *Bottom*: only for the first figure of this round in this column.
 3. **Cards that were played go to your discards.** Work that is left lapses.
 4. After your last turn of the round, lay any number of cards face down on your **eclipse pile**. All others stay in your hand.
 
-**Work** comes from members that you play, from abilities, and from food: work is gained whenever the food marker passes from an odd number to the next lower one. Two halves make one.
+**Work** pays for actions. It comes from members that you play, from abilities, and from food: each time the food marker moves from an odd number° to the next lower one, you gain 1 work. Two halves make one. Members may be played on every space of the column; food can be spent on the top space only.
 
 | column | top | middle | bottom |
 |---|---|---|---|
@@ -246,31 +269,31 @@ Before the first round everybody has a chief, chooses which side of it counts, t
 | Develop | 3 work: an advancement to the hand | buy a sacred stone | 1 tool, 1 food |
 | Migrate | 1 tool: a camp onto the start tile; 1 work: move a camp to a neighbouring tile | 3 food: a settlement | a camp, one move |
 | Hunt | 1 work: two animals into the hunting ground (6 at most); 1 tool and 1 work: take an animal | slay one of your animals | the top animal of the deck |
-| Rest | draw a card, slay an animal; 1½ work in the eclipse; no members are played | | |
+| Rest | draw a card, slay an animal; 1½ work in the eclipse. No members are played and no food is spent. | | |
 
-If the draw pile is empty, the discards are shuffled into a new one. Where a supply, the display or all animals are used up, you gain a point instead.
+If the draw pile is empty, the discards are shuffled into a new one. If you would take a card or an animal where none is left, you gain a point instead. **Slaying** an animal brings its income once; a slain animal no longer counts for sets.
 
-**Lesser incomes.** In actions and eclipse, whoever gains one of these may take one further down the line instead: megalith, card, idol, tool, food.
+**Lesser incomes.** During actions and the eclipse, when you gain one of these, you may take one further to the right instead: megalith, card, idol, tool, food.
 
 ## Camps and settlements
-A camp has 1 influence on its tile. A **settlement** takes one camp from each of three tiles that all touch one another, and stands where they meet: never at the start tile, never where one stands already. It has 2 influence on each of the three. The camps return to your board, which lowers the food limit.
+A camp has 1 influence on its tile. To build a **settlement**, take one camp from each of three tiles that all touch one another, and place the settlement where they meet. It may not touch the start tile or stand where there is one already. It has 2 influence on each of the three tiles, and brings a card in every eclipse. The camps return to your board, which lowers your food limit.
 
 ## Megaliths
-Build from left to right. On the ground, a megalith stands beside any other, or, if neutral, on a grey start space; that space also lets one more neutral one stand where its arrows point. Neutral ones stay on the ground, and only they may cover start spaces. You gain what you cover. Above, a megalith lies over four others: 2 points for each of your own directly below, 1 for each other; and their owners gain 1 point for each of theirs.
+Your first two megaliths are neutral: they stay on the ground, and only they may cover a grey start space. When you cover one, place another of your neutral megaliths at once on a free space that the arrows of this tile point to, if you can. On the ground, every other megalith stands beside one that is already there. You gain what you cover. A megalith on a level above lies over four others: you gain 2 points for each of your own directly below and 1 for each other, and the owners of the others gain 1 point for each of theirs.
 
 ## Idols and burials
-For each idol, one of your two markers goes up a step. The **offering track** gives bonuses and sets what food and tools are worth at the end; beyond its top each step is a point. The **glory track** gives 2, 3 and 5 points on the way and decides what buried cards are worth; on the same step, whoever came first is ahead.
+For each idol, one of your two markers goes up a step. The **offering track** gives bonuses and sets what food and tools are worth at the end; beyond its top each step is a point. The **glory track** gives 2, 3 and 5 points on the way and decides what buried cards are worth; on the same step, the marker that came first is ahead.
 
-To **bury**, put a card from your hand, your discards or among those played this turn into your grave. It still counts its end points.
+To **bury** a card, put one from your hand, your discards or the cards that you played this turn into your grave; in the eclipse, one of the members revealed from your pile, too. A buried card keeps its points for the end, but you do not draw it again. The tables pay for seven buried cards at most.
 
 ## Sacred stones
-They cost 1, 2 and then 3 food and as many tools. Each gives something at once, and points in every eclipse. Stones of the second age can be had from round 3 on.
+They cost 1, 2 and then 3 food and as many tools°. Each gives something at once, and points in every eclipse. Stones of the second age can be had from round 3 on.
 
 ## Eclipse
-All piles are turned up. Compare work: that of the members laid, and 1½ for each resting figure. The most is first in the new order; of equals, whoever was later in this round. Advancements return to the hand. Then, in the new order, each takes four steps; all of it is optional, in any order within a step:
+All eclipse piles are turned up. Add up the work of the members in yours, and 1½ for each of your resting figures. The player with the most work is first in the new order, and so on; in a tie, the one who was later in this round goes first. Advancements in a pile were a bluff and return to the hand. Then, in the new order, each player takes four steps. Everything is optional, and within a step in any order:
 1. the income of the position,
-2. the eclipse abilities of the members laid,
-3. the income of every tile with the most influence, ties included,
+2. the eclipse abilities of the members in the pile,
+3. the income of every tile on which you have the most influence, or tie for it,
 4. the income of the board: a card for each settlement built, the incomes of empty megalith recesses, and the points of sacred stones.
 
 ## The end
@@ -280,13 +303,14 @@ After the fourth eclipse, add to your points:
 - the points on all your cards,
 - sets of living animals: one set per kind, with argentavis as jokers.
 
-A tie goes to whoever is further ahead in the order.
+In a tie, the player further ahead in the order wins.
 
 ## Options
 - **Ice finds**: one lies face down on every glacier. A camp that moves there turns it up; a settlement beside it gains it, once each.
-- **Rest tiles**: whoever rests first in a round takes the open tile, or the next one of the stack, for this turn.
-- **Drafts**: chiefs are chosen in turn order, set-up cards in reverse order, from one more than there are seats.
+- **Rest tiles**: the first player to rest in a round takes the open tile, or the next one of the stack, for this turn.
+- **Drafts**: chiefs are chosen in turn order, set-up cards in reverse order, from one more than there are players.
 - **Short first round**: two figures instead of three.
+- **Layout**: one of three ways to lay out the building ground.
 - **Majority only**: a tie brings no income from the land.
 `,
 };

@@ -54,5 +54,7 @@ export function wayText(telling: Told, { pay, get }: Way): string {
 }
 
 /** A phrase, and after it what it brings. */
-export const withGains = (phrase: string, gained: string): string =>
-  gained === '' ? phrase : `${phrase} (${gained})`;
+export function withGains(phrase: string, ...gained: readonly string[]): string {
+  const said = gained.filter((one) => one !== '').join('; ');
+  return said === '' ? phrase : `${phrase} (${said})`;
+}

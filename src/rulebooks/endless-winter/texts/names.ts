@@ -1,28 +1,42 @@
-import type { Seat, Text } from '../../../engine/rulebook.js';
-import { listed, say } from '../../../engine/words.js';
+import { marked, type Provenance, type Sourced } from '../../../engine/components.js';
+import type { Language, Seat, Text } from '../../../engine/rulebook.js';
+import { eachLanguage, listed, say } from '../../../engine/words.js';
 import type { Components } from '../components/schema.js';
 import type { Station } from '../fields.js';
 import { memo } from '../memo.js';
 import { texts } from './index.js';
 import type { Told } from './say.js';
 
-type Named = { readonly id: string; readonly name: Text };
+type Named = { readonly id: string; readonly name: Text; readonly provenance?: Provenance };
+type Source = { readonly provenance: Provenance };
 
-const namesOf = (...rows: (readonly Named[])[]): ReadonlyMap<string, Text> =>
-  new Map(rows.flat().map(({ id, name }) => [id, name]));
+/** With the mark of names that are not from the rules. */
+const namesOf = ({ provenance }: Source, ...rows: (readonly Named[])[]): ReadonlyMap<string, Text> =>
+  new Map(
+    rows.flat().map(({ id, name, provenance: own = provenance }) => {
+      const said = (language: Language): string => marked({ provenance: own }, name[language]);
+      return [id, eachLanguage(said)];
+    }),
+  );
+
+const namesIn = (group: Sourced<readonly Named[]>) => namesOf(group, group.values);
 
 const allNames = memo((components: Components) => {
   const { members, startCards, advancements, stones } = components;
   return {
-    cards: namesOf(members.values, startCards.values, advancements.values.one, advancements.values.two),
-    animals: namesOf(components.animals.values),
-    terrains: namesOf(components.terrains.values),
-    stones: namesOf(stones.values.one, stones.values.two),
-    chiefs: namesOf(components.chiefs.values),
-    setupCards: namesOf(components.setupCards.values),
-    finds: namesOf(components.iceFinds.values),
-    restTiles: namesOf(components.restTiles.values),
-    columns: namesOf(components.columns.values),
+    cards: new Map([
+      ...namesOf(members, members.values),
+      ...namesOf(startCards, startCards.values),
+      ...namesOf(advancements, advancements.values.one, advancements.values.two),
+    ]),
+    stones: namesOf(stones, stones.values.one, stones.values.two),
+    animals: namesIn(components.animals),
+    terrains: namesIn(components.terrains),
+    chiefs: namesIn(components.chiefs),
+    setupCards: namesIn(components.setupCards),
+    finds: namesIn(components.iceFinds),
+    restTiles: namesIn(components.restTiles),
+    columns: namesIn(components.columns),
   };
 });
 type Group = keyof ReturnType<typeof allNames>;

@@ -1,7 +1,6 @@
 import { say } from '../../../engine/words.js';
 import type { View } from '../view-schema.js';
 import { texts } from './index.js';
-import { advancementsPlayed } from './reckoning.js';
 import type { Told } from './say.js';
 
 /* The actions that have no other place in the picture than a button. */
@@ -19,14 +18,24 @@ export function goOnText({ columns, turn }: View, telling: Told): string {
 export function doneText(view: View, telling: Told): string {
   switch (view.turn?.doing) {
     case 'play-advancements':
-      return advancementsPlayed(telling, view) === 0
-        ? say(telling, { en: 'Play no advancement', de: 'Spiele keinen Fortschritt aus' })
-        : say(telling, { en: 'Play no more advancements', de: 'Spiele keine weiteren Fortschritte aus' });
+      return say(telling, { en: 'Play no advancement', de: 'Spiele keinen Fortschritt aus' });
+    case 'use-advancement':
+      return say(telling, {
+        en: 'Forgo it and play no more advancements',
+        de: 'Verzichte darauf und spiele keine weiteren Fortschritte aus',
+      });
+    case 'more-advancements':
+      return say(telling, { en: 'Play no more advancements', de: 'Spiele keine weiteren Fortschritte aus' });
     case 'lay-eclipse':
-      return say(telling, { en: 'Lay no more cards', de: 'Lege keine weiteren Karten' });
+      return view.seats[view.turn.seat]?.pileSize === 0
+        ? say(telling, { en: 'Lay no card', de: 'Lege keine Karte' })
+        : say(telling, { en: 'Lay no more cards', de: 'Lege keine weiteren Karten' });
     case 'eclipse-step':
+    case 'eclipse-members':
       return say(telling, { en: 'End this step', de: 'Beende diesen Schritt' });
     default:
-      return say(telling, { en: 'Let the rest lapse', de: 'Lass den Rest verfallen' });
+      return view.turn?.taken === true
+        ? say(telling, { en: 'Take nothing more', de: 'Nimm nichts weiter' })
+        : say(telling, { en: 'Take nothing', de: 'Nimm nichts' });
   }
 }

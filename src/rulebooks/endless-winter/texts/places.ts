@@ -1,5 +1,4 @@
 import { listed, say } from '../../../engine/words.js';
-import { spotsOf } from '../building-ground.js';
 import { joints, START } from '../hexes.js';
 import type { View } from '../view-schema.js';
 import { nameOf } from './names.js';
@@ -17,12 +16,6 @@ export function spotName(telling: Told, { x, y, level }: { x: number; y: number;
     en: `level ${level + 1} over ${corner} to ${opposite}`,
     de: `Ebene ${level + 1} über ${corner} bis ${opposite}`,
   });
-}
-
-/** The same, of a spot's number alone: how many sit at the table decides on the layout. */
-export function spotByNumber(telling: Told, spot: number): string {
-  const place = spotsOf(telling.components, telling.names.length)[spot];
-  return place === undefined ? String(spot) : spotName(telling, place);
 }
 
 export const columnLetter = letter;

@@ -27,7 +27,3 @@ export function scoreOf({ spots }: View, { x, y, level }: View['spots'][number],
     .filter((one) => one.level === level - 1 && one.x - x <= 1 && one.y - y <= 1 && one.x >= x && one.y >= y)
     .reduce((sum, { megalith }) => sum + (megalith?.seat === seat ? 2 : 1), 0);
 }
-
-export const advancementsPlayed = ({ components }: Told, { turn }: View): number =>
-  (turn?.played ?? []).filter(({ card }) => catalogueOf(components).cards.get(card)?.kind === 'advancement')
-    .length;

@@ -21,7 +21,7 @@ export function spotsOfView(state: State): View['spots'] {
 }
 
 const spotsIn = (state: State): View['spots'] =>
-  spotsOf(state.components, state.seats).map((place, spot) => {
+  spotsOf(state).map((place, spot) => {
     const { x, y, level, slot, space } = place;
     const site = siteAt(state, slot);
     const owner = state.megaliths[spot] ?? NOBODY;

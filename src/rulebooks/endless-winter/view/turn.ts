@@ -6,7 +6,7 @@ import type { View } from '../view-schema.js';
 
 export function turnOf(state: State): View['turn'] {
   const step = topOf(state.agenda);
-  const doing = step === undefined ? null : kindOf(step);
+  const doing = step === undefined ? null : kindOf(state, step);
   if (step === undefined || doing === null || !('seat' in step)) return null;
   const { turn } = state;
   const usable = new Set(usableAbilities(state, step.seat, step).map(({ ability }) => ability));
@@ -26,5 +26,6 @@ export function turnOf(state: State): View['turn'] {
       ways: abilityOf(state, step.seat, ability)?.ways ?? [],
     })),
     pending: step.step === 'gain' ? [...step.pending] : [],
+    taken: step.step === 'gain' && step.taken,
   };
 }
