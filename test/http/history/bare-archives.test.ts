@@ -8,6 +8,7 @@ import { writeSnapshot } from '../../../src/store/snapshot/write-snapshot.js';
 import { emptyDatabase } from '../../commands/support.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
+import { released } from '../../support/released.js';
 import { type Service, startService } from '../../support/service.js';
 import { until } from '../../support/until.js';
 
@@ -33,7 +34,7 @@ describe('finished games whose logs are archived without their events', () => {
 
   beforeAll(async () => {
     db = await testDatabase();
-    service = await startService({ db });
+    service = await startService({ db, rulebooks: released });
     [ayla, brun] = [await newPerson(service, 'Ayla'), await newPerson(service, 'Brun')];
     const played = await playedGame();
     await finished(played);
@@ -77,7 +78,7 @@ describe('finished games whose logs are archived without their events', () => {
 
   async function restarted(deps: { archiveDays?: number } = {}): Promise<void> {
     await service.close();
-    service = await startService({ db, ...deps });
+    service = await startService({ db, rulebooks: released, ...deps });
   }
 
   const finished = (id: string) =>
@@ -268,7 +269,7 @@ describe('finished games whose logs are archived without their events', () => {
 describe('an archive from before events were left out', () => {
   it('is made bare in the background, unless its events are other ones', async () => {
     const db = await testDatabase();
-    let service = await startService({ db });
+    let service = await startService({ db, rulebooks: released });
     const me = await newPerson(service);
     const games: string[] = [];
     for (let nth = 0; nth < 3; nth += 1) {
@@ -289,7 +290,7 @@ describe('an archive from before events were left out', () => {
       [changed],
     );
     await db.query(`UPDATE games SET finished_at = finished_at - interval '40 days'`);
-    service = await startService({ db });
+    service = await startService({ db, rulebooks: released });
     const before = await exports();
     await service.close();
     const store = await db.open();
@@ -305,8 +306,8 @@ describe('an archive from before events were left out', () => {
     expect([...(await formats()).values()]).toEqual(Array(2).fill({ format: 1, engine: null }));
     const engine = engineOf('mammut');
     // Two processes at once.
-    service = await startService({ db, archiveDays: 30 });
-    const second = await startService({ db, archiveDays: 30 });
+    service = await startService({ db, rulebooks: released, archiveDays: 30 });
+    const second = await startService({ db, rulebooks: released, archiveDays: 30 });
     await until(
       async () => [...(await formats()).values()].filter((one) => one.engine === engine).length === 3,
     );
@@ -315,7 +316,7 @@ describe('an archive from before events were left out', () => {
     expect((await formats()).get(good ?? '')).toEqual({ format: 2, engine });
     expect((await formats()).get(changed ?? '')).toEqual({ format: 1, engine });
     expect((await formats()).get(whole ?? '')).toEqual({ format: 2, engine });
-    service = await startService({ db });
+    service = await startService({ db, rulebooks: released });
     expect(await exports()).toEqual(before);
     await service.close();
     await db.drop();
