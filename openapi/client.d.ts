@@ -1270,7 +1270,7 @@ export interface components {
              * @description A stable code for programs.
              * @enum {unknown}
              */
-            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "beacon_not_set_up" | "commitments_closed" | "commitments_missing" | "engine_missing" | "game_full" | "game_over" | "mail_not_set_up" | "name_not_unique" | "no_undo_request" | "nobody_to_read" | "not_confirmed" | "not_over" | "not_revealing" | "not_started" | "quota_exceeded" | "resigned" | "saw_another_seat" | "seat_reserved" | "seat_taken" | "seats_not_filled" | "too_many_invitations" | "too_many_mutes" | "too_many_tokens" | "too_many_vacation_days" | "undo_too_far" | "webhook_disabled" | "withheld_entropy" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "food_for_nothing" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_due" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "webhook_address_refused" | "work_short" | "wrong_entropy" | "wrong_space" | "wrong_window" | "daily_quota_exceeded" | "rate_limited" | "too_many_mails" | "too_many_streams" | "headers_too_large" | "internal" | "overloaded" | "unavailable";
+            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "beacon_not_set_up" | "commitments_closed" | "commitments_missing" | "engine_missing" | "game_full" | "game_over" | "mail_not_set_up" | "name_not_unique" | "no_undo_request" | "nobody_to_read" | "not_confirmed" | "not_over" | "not_revealing" | "not_started" | "quota_exceeded" | "resigned" | "saw_another_seat" | "seat_reserved" | "seat_taken" | "seats_not_filled" | "too_many_invitations" | "too_many_mutes" | "too_many_tokens" | "too_many_vacation_days" | "undo_too_far" | "webhook_disabled" | "withheld_entropy" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "webhook_address_refused" | "work_short" | "wrong_entropy" | "wrong_space" | "wrong_window" | "daily_quota_exceeded" | "rate_limited" | "too_many_mails" | "too_many_streams" | "headers_too_large" | "internal" | "overloaded" | "unavailable";
             /** @description Explains this occurrence, in `language` if it is there, or else in English. The wording may change. */
             detail: string;
             /**
@@ -2436,7 +2436,7 @@ export interface components {
                 chosen: number[];
             } | null;
             tiles: {
-                /** @description A tile's place in the throw of this round. Places are shuffled anew every round. */
+                /** @description A tile's place in the throw of this round. Places are shuffled again in every round. */
                 place: number;
                 /** @description `axe`, `fur`, `tusk`, `meat`, `fire`, `question`, `shaman-red`, `shaman-blue`, or the id of a kind of animal. */
                 face: string;
@@ -2548,6 +2548,21 @@ export interface components {
             }[];
             deckSize: number;
             discards: string[];
+            shuffles: {
+                /** @description The discards that the deck was made of, sorted; empty for the first deck, of all cards. */
+                cards: string[];
+                /** @description By seat: how many cards it has drawn from this deck. */
+                drawn: number[];
+                /** @description What the viewer has drawn from it, in order. */
+                own: string[];
+            }[];
+            /** @description Of the whole game, in order. */
+            shown: {
+                seat: number;
+                card: string;
+                /** @description It is one of so many cards that its seat had drawn by then. */
+                drawn: number;
+            }[];
             scored: {
                 round: number;
                 /** @description By place: the face that counted, and the share that it counted for. */
@@ -2561,6 +2576,49 @@ export interface components {
                     card: string;
                 }[];
             } | null;
+            /** @description How the round is scored, or the last one was, until the next one is; at the end with the collections of animals. */
+            report: {
+                /** @description 0 before the first scoring. */
+                round: number;
+                /** @description Who had how many of what, in the order of the scoring. */
+                parts: {
+                    /** @enum {string} */
+                    part: "reveal" | "axe" | "fur" | "tusk" | "meat" | "fire" | "trade" | "animal" | "round-end";
+                    /** @description By seat: how many tiles it has of the kind that counts here, with the cards that count as such. Empty where nothing is counted. */
+                    amounts: number[];
+                    /** @description Cards that count as a tile here, that are good for nobody, or that let a tile be traded. */
+                    cards: {
+                        card: string;
+                        /** @description The seat that it is good for; null if nobody has what it asks for. */
+                        seat: number | null;
+                    }[];
+                }[];
+                /** @description Who gained or lost what, and why, in order. */
+                points: {
+                    seat: number;
+                    /** @enum {string} */
+                    for: "axe" | "axe-card" | "most-fur" | "fewest-fur" | "fur-card" | "tusk" | "tusk-card" | "meat" | "fewest-fire" | "more-fire" | "animals";
+                    /** @description The card that brought them. */
+                    card: string | null;
+                    /** @description How many of what counts the seat has; for `most-fur` and `fewest-fur` its space on the fur track. */
+                    count: number;
+                    /** @description 1 for the most, 2 for the second most …; 0 where no rank counts. */
+                    rank: number;
+                    /** @description Another seat has as many, so the shaman decided. */
+                    tied: boolean;
+                    /** @description What was to be gained or lost. */
+                    due: number;
+                    /** @description The change that took place: no score falls below 0. */
+                    points: number;
+                }[];
+                /** @description Who gained which animal. */
+                animals: {
+                    seat: number;
+                    animal: string;
+                    /** @enum {string} */
+                    from: "tile" | "card";
+                }[];
+            };
             /** @description What this game is played with: an excerpt of its components. */
             numbers: {
                 lastRound: number;
@@ -2585,7 +2643,7 @@ export interface components {
              * @enum {string}
              */
             type: "take";
-            /** @description A tile's place in the throw of this round. Places are shuffled anew every round. */
+            /** @description A tile's place in the throw of this round. Places are shuffled again in every round. */
             place: number;
         };
         /** @description Take all of the middle. For the last missing share only; ends the division. */
@@ -2621,7 +2679,7 @@ export interface components {
              * @enum {string}
              */
             type: "return";
-            /** @description A tile's place in the throw of this round. Places are shuffled anew every round. */
+            /** @description A tile's place in the throw of this round. Places are shuffled again in every round. */
             place: number;
         };
         /** @description Enough taken, returned or chosen. */
@@ -2649,7 +2707,7 @@ export interface components {
              * @enum {string}
              */
             type: "peek";
-            /** @description A tile's place in the throw of this round. Places are shuffled anew every round. */
+            /** @description A tile's place in the throw of this round. Places are shuffled again in every round. */
             place: number;
         };
         /** @description Turn over a tile that shows no animal. */
@@ -2659,7 +2717,7 @@ export interface components {
              * @enum {string}
              */
             type: "flip";
-            /** @description A tile's place in the throw of this round. Places are shuffled anew every round. */
+            /** @description A tile's place in the throw of this round. Places are shuffled again in every round. */
             place: number;
         };
         /** @description Have all of a share put back into the middle. */
@@ -2682,19 +2740,19 @@ export interface components {
             /** @description The id of a kind of animal in the components. */
             animal: string;
         };
-        /** @description For the animal tile at this place, gain another animal than the one it shows. */
+        /** @description Gain any animal that this seat does not own; the animal tile at this place then brings nothing else. */
         MammutTradeAnimalAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "trade-animal";
-            /** @description A tile's place in the throw of this round. Places are shuffled anew every round. */
+            /** @description A tile's place in the throw of this round. Places are shuffled again in every round. */
             place: number;
             /** @description The id of a kind of animal in the components. */
             animal: string;
         };
-        /** @description Make no (more) use of the card that lets animals be chosen. */
+        /** @description Make no use of the card that gives an animal for an animal tile. */
         MammutDeclineAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2730,7 +2788,7 @@ export interface components {
             seat: number;
             card: string;
         };
-        /** @description `face` is visible now. */
+        /** @description `face` is visible now, instead of `shown`. */
         MammutTileFlippedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2738,8 +2796,10 @@ export interface components {
              */
             type: "tile-flipped";
             seat: number;
-            /** @description A tile's place in the throw of this round. Places are shuffled anew every round. */
+            /** @description A tile's place in the throw of this round. Places are shuffled again in every round. */
             place: number;
+            /** @description The face that lay open. */
+            shown: string;
             /** @description `axe`, `fur`, `tusk`, `meat`, `fire`, `question`, `shaman-red`, `shaman-blue`, or the id of a kind of animal. */
             face: string;
         };
@@ -2753,6 +2813,8 @@ export interface components {
             /** @description The number of a share. With two seats: 0 and 1 are of seat 0, 2 and 3 of seat 1; else the seat. */
             share: number;
             places: number[];
+            /** @description The faces that lay open, in the order of places. */
+            shown: string[];
         };
         /** @description The loot card has been carried out. */
         MammutCardFinishedEvent: {
@@ -2772,8 +2834,10 @@ export interface components {
             seat: number;
             /** @description The number of a share. With two seats: 0 and 1 are of seat 0, 2 and 3 of seat 1; else the seat. */
             share: number;
-            /** @description A tile's place in the throw of this round. Places are shuffled anew every round. */
+            /** @description A tile's place in the throw of this round. Places are shuffled again in every round. */
             place: number;
+            /** @description The face that lay open. */
+            shown: string;
         };
         /** @description The division is over; the seat is the start seat of the next round. */
         MammutRestTakenEvent: {
@@ -2786,6 +2850,8 @@ export interface components {
             /** @description The number of a share. With two seats: 0 and 1 are of seat 0, 2 and 3 of seat 1; else the seat. */
             share: number;
             places: number[];
+            /** @description The faces that lay open, in the order of places. */
+            shown: string[];
         };
         /** @description All tiles of the share `from` became the share `share` of the robber. */
         MammutShareRobbedEvent: {
@@ -2800,6 +2866,8 @@ export interface components {
             /** @description The number of a share. With two seats: 0 and 1 are of seat 0, 2 and 3 of seat 1; else the seat. */
             share: number;
             places: number[];
+            /** @description The faces that lay open, in the order of places. */
+            shown: string[];
         };
         MammutTileReturnedEvent: {
             /**
@@ -2808,8 +2876,10 @@ export interface components {
              */
             type: "tile-returned";
             seat: number;
-            /** @description A tile's place in the throw of this round. Places are shuffled anew every round. */
+            /** @description A tile's place in the throw of this round. Places are shuffled again in every round. */
             place: number;
+            /** @description The face that lay open. */
+            shown: string;
         };
         /** @description It is the turn of `seat` to take or rob. */
         MammutTurnPassedEvent: {
@@ -2850,6 +2920,16 @@ export interface components {
             seat: number;
             /** @enum {string} */
             for: "axe" | "axe-card" | "most-fur" | "fewest-fur" | "fur-card" | "tusk" | "tusk-card" | "meat" | "fewest-fire" | "more-fire" | "animals";
+            /** @description The card that brought them. */
+            card: string | null;
+            /** @description How many of what counts the seat has; for `most-fur` and `fewest-fur` its space on the fur track. */
+            count: number;
+            /** @description 1 for the most, 2 for the second most …; 0 where no rank counts. */
+            rank: number;
+            /** @description Another seat has as many, so the shaman decided. */
+            tied: boolean;
+            /** @description What was to be gained or lost. */
+            due: number;
             /** @description The change that took place: no score falls below 0. */
             points: number;
             score: number;
@@ -2873,8 +2953,26 @@ export interface components {
             type: "scoring-began";
             /** @enum {string} */
             part: "reveal" | "axe" | "fur" | "tusk" | "meat" | "fire" | "trade" | "animal" | "round-end";
+            /** @description By seat: how many tiles it has of the kind that counts here, with the cards that count as such. Empty where nothing is counted. */
+            amounts: number[];
+            /** @description Cards that count as a tile here, that are good for nobody, or that let a tile be traded. */
+            cards: {
+                card: string;
+                /** @description The seat that it is good for; null if nobody has what it asks for. */
+                seat: number | null;
+            }[];
         };
-        /** @description The seat may choose an animal, thanks to this card. */
+        /** @description An animal tile brought nothing: its seat owns this animal. */
+        MammutAnimalRepeatedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "animal-repeated";
+            seat: number;
+            animal: string;
+        };
+        /** @description The seat may choose an animal: it has the most tiles of what this card counts. */
         MammutAnimalOfferedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2883,6 +2981,9 @@ export interface components {
             type: "animal-offered";
             seat: number;
             card: string;
+            count: number;
+            /** @description Another seat has as many, so the shaman decided. */
+            tied: boolean;
         };
         /** @description The seat may take an animal of its choice for one of its animal tiles. */
         MammutTradeOfferedEvent: {
@@ -2902,8 +3003,10 @@ export interface components {
              */
             type: "tile-traded";
             seat: number;
-            /** @description A tile's place in the throw of this round. Places are shuffled anew every round. */
+            /** @description A tile's place in the throw of this round. Places are shuffled again in every round. */
             place: number;
+            /** @description The face that lay open. */
+            shown: string;
         };
         MammutOfferEndedEvent: {
             /**
@@ -2912,6 +3015,8 @@ export interface components {
              */
             type: "offer-ended";
             seat: number;
+            /** @description There is nothing to choose from; otherwise the seat declined. */
+            stuck: boolean;
         };
         /** @description The played cards went to the discards. */
         MammutRoundEndedEvent: {
@@ -2948,6 +3053,15 @@ export interface components {
             seat: number;
             card?: string;
         };
+        /** @description There was neither a deck nor a discard to draw from. */
+        MammutNothingDrawnEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "nothing-drawn";
+            seat: number;
+        };
         /** @description A round began: the start seat threw all tiles into the middle. */
         MammutTilesThrownEvent: {
             /**
@@ -2978,12 +3092,14 @@ export interface components {
              */
             type: "tile-peeked";
             seat: number;
-            /** @description A tile's place in the throw of this round. Places are shuffled anew every round. */
+            /** @description A tile's place in the throw of this round. Places are shuffled again in every round. */
             place: number;
+            /** @description The face that lay open. */
+            shown: string;
             /** @description `axe`, `fur`, `tusk`, `meat`, `fire`, `question`, `shaman-red`, `shaman-blue`, or the id of a kind of animal. */
             face?: string;
         };
-        MammutEvent: components["schemas"]["MammutStartSeatDrawnEvent"] | components["schemas"]["MammutAnimalGainedEvent"] | components["schemas"]["MammutLootCardPlayedEvent"] | components["schemas"]["MammutTileFlippedEvent"] | components["schemas"]["MammutShareReturnedEvent"] | components["schemas"]["MammutCardFinishedEvent"] | components["schemas"]["MammutTileTakenEvent"] | components["schemas"]["MammutRestTakenEvent"] | components["schemas"]["MammutShareRobbedEvent"] | components["schemas"]["MammutTileReturnedEvent"] | components["schemas"]["MammutTurnPassedEvent"] | components["schemas"]["MammutCardsRevealedEvent"] | components["schemas"]["MammutQuestionsTurnedEvent"] | components["schemas"]["MammutPointsScoredEvent"] | components["schemas"]["MammutFurAdvancedEvent"] | components["schemas"]["MammutScoringBeganEvent"] | components["schemas"]["MammutAnimalOfferedEvent"] | components["schemas"]["MammutTradeOfferedEvent"] | components["schemas"]["MammutTileTradedEvent"] | components["schemas"]["MammutOfferEndedEvent"] | components["schemas"]["MammutRoundEndedEvent"] | components["schemas"]["MammutGameEndedEvent"] | components["schemas"]["MammutDeckShuffledEvent"] | components["schemas"]["MammutCardDrawnEvent"] | components["schemas"]["MammutTilesThrownEvent"] | components["schemas"]["MammutScoringCardPlayedEvent"] | components["schemas"]["MammutTilePeekedEvent"];
+        MammutEvent: components["schemas"]["MammutStartSeatDrawnEvent"] | components["schemas"]["MammutAnimalGainedEvent"] | components["schemas"]["MammutLootCardPlayedEvent"] | components["schemas"]["MammutTileFlippedEvent"] | components["schemas"]["MammutShareReturnedEvent"] | components["schemas"]["MammutCardFinishedEvent"] | components["schemas"]["MammutTileTakenEvent"] | components["schemas"]["MammutRestTakenEvent"] | components["schemas"]["MammutShareRobbedEvent"] | components["schemas"]["MammutTileReturnedEvent"] | components["schemas"]["MammutTurnPassedEvent"] | components["schemas"]["MammutCardsRevealedEvent"] | components["schemas"]["MammutQuestionsTurnedEvent"] | components["schemas"]["MammutPointsScoredEvent"] | components["schemas"]["MammutFurAdvancedEvent"] | components["schemas"]["MammutScoringBeganEvent"] | components["schemas"]["MammutAnimalRepeatedEvent"] | components["schemas"]["MammutAnimalOfferedEvent"] | components["schemas"]["MammutTradeOfferedEvent"] | components["schemas"]["MammutTileTradedEvent"] | components["schemas"]["MammutOfferEndedEvent"] | components["schemas"]["MammutRoundEndedEvent"] | components["schemas"]["MammutGameEndedEvent"] | components["schemas"]["MammutDeckShuffledEvent"] | components["schemas"]["MammutCardDrawnEvent"] | components["schemas"]["MammutNothingDrawnEvent"] | components["schemas"]["MammutTilesThrownEvent"] | components["schemas"]["MammutScoringCardPlayedEvent"] | components["schemas"]["MammutTilePeekedEvent"];
         MammutStartedEntry: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3049,7 +3165,7 @@ export interface components {
              */
             visibility?: "public" | "unlisted" | "private";
             /**
-             * @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end.
+             * @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end. Whether they lead to the same can depend on what is hidden.
              * @default true
              */
             carryOver?: boolean;
@@ -4512,7 +4628,7 @@ export interface components {
              */
             visibility?: "public" | "unlisted" | "private";
             /**
-             * @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end.
+             * @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end. Whether they lead to the same can depend on what is hidden.
              * @default true
              */
             carryOver?: boolean;
@@ -4659,11 +4775,6 @@ export interface components {
              */
             shortFirstRound: boolean;
             /**
-             * @description How the building ground is laid out: one of three ways for each number of seats. The first if a pack has no such layout.
-             * @default 1
-             */
-            layout: number;
-            /**
              * @description Terrain pays only for the most influence, not for a tie.
              * @default false
              */
@@ -4762,33 +4873,6 @@ export interface components {
                     /** @description In halves. For each resting figure in the eclipse. */
                     restComparison: number;
                 };
-                /** @description Where single values come from, if from elsewhere than the rest. */
-                parts?: {
-                    toolLimit?: {
-                        /**
-                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                         * @enum {unknown}
-                         */
-                        provenance: "rules" | "found" | "deduced" | "reconstructed";
-                        note?: string;
-                    };
-                    workAt?: {
-                        /**
-                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                         * @enum {unknown}
-                         */
-                        provenance: "rules" | "found" | "deduced" | "reconstructed";
-                        note?: string;
-                    };
-                    stoneCosts?: {
-                        /**
-                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                         * @enum {unknown}
-                         */
-                        provenance: "rules" | "found" | "deduced" | "reconstructed";
-                        note?: string;
-                    };
-                };
             };
             columns: {
                 /**
@@ -4886,46 +4970,6 @@ export interface components {
                         en: string;
                         de: string;
                     };
-                    /**
-                     * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                     * @enum {unknown}
-                     */
-                    provenance?: "rules" | "found" | "deduced" | "reconstructed";
-                    /** @description Where single values come from, if from elsewhere than the rest. */
-                    parts?: {
-                        work?: {
-                            /**
-                             * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                             * @enum {unknown}
-                             */
-                            provenance: "rules" | "found" | "deduced" | "reconstructed";
-                            note?: string;
-                        };
-                        ability?: {
-                            /**
-                             * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                             * @enum {unknown}
-                             */
-                            provenance: "rules" | "found" | "deduced" | "reconstructed";
-                            note?: string;
-                        };
-                        eclipse?: {
-                            /**
-                             * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                             * @enum {unknown}
-                             */
-                            provenance: "rules" | "found" | "deduced" | "reconstructed";
-                            note?: string;
-                        };
-                        points?: {
-                            /**
-                             * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                             * @enum {unknown}
-                             */
-                            provenance: "rules" | "found" | "deduced" | "reconstructed";
-                            note?: string;
-                        };
-                    };
                     /** @description In halves. What the card yields when it is played. */
                     work: number;
                     ability: {
@@ -5013,46 +5057,6 @@ export interface components {
                     name: {
                         en: string;
                         de: string;
-                    };
-                    /**
-                     * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                     * @enum {unknown}
-                     */
-                    provenance?: "rules" | "found" | "deduced" | "reconstructed";
-                    /** @description Where single values come from, if from elsewhere than the rest. */
-                    parts?: {
-                        work?: {
-                            /**
-                             * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                             * @enum {unknown}
-                             */
-                            provenance: "rules" | "found" | "deduced" | "reconstructed";
-                            note?: string;
-                        };
-                        ability?: {
-                            /**
-                             * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                             * @enum {unknown}
-                             */
-                            provenance: "rules" | "found" | "deduced" | "reconstructed";
-                            note?: string;
-                        };
-                        eclipse?: {
-                            /**
-                             * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                             * @enum {unknown}
-                             */
-                            provenance: "rules" | "found" | "deduced" | "reconstructed";
-                            note?: string;
-                        };
-                        points?: {
-                            /**
-                             * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                             * @enum {unknown}
-                             */
-                            provenance: "rules" | "found" | "deduced" | "reconstructed";
-                            note?: string;
-                        };
                     };
                     /** @description In halves. What the card yields when it is played. */
                     work: number;
@@ -5225,17 +5229,6 @@ export interface components {
                     /** @description Cards in the display. */
                     shown: number;
                 };
-                /** @description Where single values come from, if from elsewhere than the rest. */
-                parts?: {
-                    shown?: {
-                        /**
-                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                         * @enum {unknown}
-                         */
-                        provenance: "rules" | "found" | "deduced" | "reconstructed";
-                        note?: string;
-                    };
-                };
             };
             animals: {
                 /**
@@ -5249,38 +5242,6 @@ export interface components {
                     name: {
                         en: string;
                         de: string;
-                    };
-                    /**
-                     * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                     * @enum {unknown}
-                     */
-                    provenance?: "rules" | "found" | "deduced" | "reconstructed";
-                    /** @description Where single values come from, if from elsewhere than the rest. */
-                    parts?: {
-                        copies?: {
-                            /**
-                             * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                             * @enum {unknown}
-                             */
-                            provenance: "rules" | "found" | "deduced" | "reconstructed";
-                            note?: string;
-                        };
-                        income?: {
-                            /**
-                             * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                             * @enum {unknown}
-                             */
-                            provenance: "rules" | "found" | "deduced" | "reconstructed";
-                            note?: string;
-                        };
-                        set?: {
-                            /**
-                             * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                             * @enum {unknown}
-                             */
-                            provenance: "rules" | "found" | "deduced" | "reconstructed";
-                            note?: string;
-                        };
                     };
                     copies: number;
                     /** @description In any order; every part is optional. */
@@ -5331,30 +5292,6 @@ export interface components {
                     name: {
                         en: string;
                         de: string;
-                    };
-                    /**
-                     * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                     * @enum {unknown}
-                     */
-                    provenance?: "rules" | "found" | "deduced" | "reconstructed";
-                    /** @description Where single values come from, if from elsewhere than the rest. */
-                    parts?: {
-                        a?: {
-                            /**
-                             * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                             * @enum {unknown}
-                             */
-                            provenance: "rules" | "found" | "deduced" | "reconstructed";
-                            note?: string;
-                        };
-                        b?: {
-                            /**
-                             * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                             * @enum {unknown}
-                             */
-                            provenance: "rules" | "found" | "deduced" | "reconstructed";
-                            note?: string;
-                        };
                     };
                     a: {
                         /**
@@ -5467,30 +5404,6 @@ export interface components {
                         en: string;
                         de: string;
                     };
-                    /**
-                     * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                     * @enum {unknown}
-                     */
-                    provenance?: "rules" | "found" | "deduced" | "reconstructed";
-                    /** @description Where single values come from, if from elsewhere than the rest. */
-                    parts?: {
-                        tiles?: {
-                            /**
-                             * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                             * @enum {unknown}
-                             */
-                            provenance: "rules" | "found" | "deduced" | "reconstructed";
-                            note?: string;
-                        };
-                        income?: {
-                            /**
-                             * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                             * @enum {unknown}
-                             */
-                            provenance: "rules" | "found" | "deduced" | "reconstructed";
-                            note?: string;
-                        };
-                    };
                     tiles: number;
                     /** @description In any order; every part is optional. */
                     income: {
@@ -5566,7 +5479,7 @@ export interface components {
                  */
                 provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
-                /** @description The first layouts for 2, 3 and 4 seats, then the second ones for 2, 3 and 4, then the third ones. */
+                /** @description For 2, 3 and 4 seats. */
                 values: {
                     row: number;
                     column: number;
@@ -5634,25 +5547,6 @@ export interface components {
                     second: number[];
                     others: number[];
                 };
-                /** @description Where single values come from, if from elsewhere than the rest. */
-                parts?: {
-                    glory?: {
-                        /**
-                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                         * @enum {unknown}
-                         */
-                        provenance: "rules" | "found" | "deduced" | "reconstructed";
-                        note?: string;
-                    };
-                    first?: {
-                        /**
-                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                         * @enum {unknown}
-                         */
-                        provenance: "rules" | "found" | "deduced" | "reconstructed";
-                        note?: string;
-                    };
-                };
             };
             stones: {
                 /**
@@ -5667,38 +5561,6 @@ export interface components {
                         name: {
                             en: string;
                             de: string;
-                        };
-                        /**
-                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                         * @enum {unknown}
-                         */
-                        provenance?: "rules" | "found" | "deduced" | "reconstructed";
-                        /** @description Where single values come from, if from elsewhere than the rest. */
-                        parts?: {
-                            metric?: {
-                                /**
-                                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                                 * @enum {unknown}
-                                 */
-                                provenance: "rules" | "found" | "deduced" | "reconstructed";
-                                note?: string;
-                            };
-                            points?: {
-                                /**
-                                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                                 * @enum {unknown}
-                                 */
-                                provenance: "rules" | "found" | "deduced" | "reconstructed";
-                                note?: string;
-                            };
-                            income?: {
-                                /**
-                                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                                 * @enum {unknown}
-                                 */
-                                provenance: "rules" | "found" | "deduced" | "reconstructed";
-                                note?: string;
-                            };
                         };
                         /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
                         metric: {
@@ -5736,38 +5598,6 @@ export interface components {
                             en: string;
                             de: string;
                         };
-                        /**
-                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                         * @enum {unknown}
-                         */
-                        provenance?: "rules" | "found" | "deduced" | "reconstructed";
-                        /** @description Where single values come from, if from elsewhere than the rest. */
-                        parts?: {
-                            metric?: {
-                                /**
-                                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                                 * @enum {unknown}
-                                 */
-                                provenance: "rules" | "found" | "deduced" | "reconstructed";
-                                note?: string;
-                            };
-                            points?: {
-                                /**
-                                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                                 * @enum {unknown}
-                                 */
-                                provenance: "rules" | "found" | "deduced" | "reconstructed";
-                                note?: string;
-                            };
-                            income?: {
-                                /**
-                                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                                 * @enum {unknown}
-                                 */
-                                provenance: "rules" | "found" | "deduced" | "reconstructed";
-                                note?: string;
-                            };
-                        };
                         /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
                         metric: {
                             /** @enum {string} */
@@ -5800,17 +5630,6 @@ export interface components {
                     }[];
                     /** @description For 2, 3 and 4 seats. */
                     shown: number[];
-                };
-                /** @description Where single values come from, if from elsewhere than the rest. */
-                parts?: {
-                    shown?: {
-                        /**
-                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                         * @enum {unknown}
-                         */
-                        provenance: "rules" | "found" | "deduced" | "reconstructed";
-                        note?: string;
-                    };
                 };
             };
             iceFinds: {
@@ -5946,8 +5765,6 @@ export interface components {
                     /** @description For `recruit`: at the top of a column, where all have to differ. */
                     top: boolean;
                 }[];
-                /** @description Whether some of what is being gained was taken already. */
-                taken: boolean;
             } | null;
             columns: {
                 /** @enum {string} */
@@ -6912,7 +6729,7 @@ export interface components {
             type: "bury";
             card: string;
             /** @enum {string} */
-            from: "hand" | "discards" | "played" | "revealed";
+            from: "hand" | "discards" | "played";
         };
         /** @description From an empty supply it is a point. */
         EndlessWinterRecruitAction: {
@@ -7300,9 +7117,6 @@ export interface components {
             seat: number;
             /** @description A place for a megalith; the view says where it lies and on which level. */
             spot: number;
-            x: number;
-            y: number;
-            level: number;
             neutral: boolean;
             /** @description An additional neutral one, where arrows point. */
             arrow: boolean;
@@ -7572,7 +7386,7 @@ export interface components {
             type: "card-buried";
             seat: number;
             /** @enum {string} */
-            from: "hand" | "discards" | "played" | "revealed";
+            from: "hand" | "discards" | "played";
             card?: string;
         };
         EndlessWinterEvent: components["schemas"]["EndlessWinterOrderDrawnEvent"] | components["schemas"]["EndlessWinterLandLaidEvent"] | components["schemas"]["EndlessWinterGroundLaidEvent"] | components["schemas"]["EndlessWinterStonesLaidEvent"] | components["schemas"]["EndlessWinterChiefsDealtEvent"] | components["schemas"]["EndlessWinterSetupsDealtEvent"] | components["schemas"]["EndlessWinterChiefChosenEvent"] | components["schemas"]["EndlessWinterSetupChosenEvent"] | components["schemas"]["EndlessWinterHandsDueEvent"] | components["schemas"]["EndlessWinterRoundBegunEvent"] | components["schemas"]["EndlessWinterTurnBegunEvent"] | components["schemas"]["EndlessWinterAdvancementPlayedEvent"] | components["schemas"]["EndlessWinterAdvancementsEndedEvent"] | components["schemas"]["EndlessWinterFigurePlacedEvent"] | components["schemas"]["EndlessWinterRestTileTakenEvent"] | components["schemas"]["EndlessWinterMemberPlayedEvent"] | components["schemas"]["EndlessWinterFoodSpentEvent"] | components["schemas"]["EndlessWinterAbilityUsedEvent"] | components["schemas"]["EndlessWinterGainOfferedEvent"] | components["schemas"]["EndlessWinterSpaceLeftEvent"] | components["schemas"]["EndlessWinterTurnEndedEvent"] | components["schemas"]["EndlessWinterLayingEndedEvent"] | components["schemas"]["EndlessWinterGainTakenEvent"] | components["schemas"]["EndlessWinterIncomeLoweredEvent"] | components["schemas"]["EndlessWinterGainEndedEvent"] | components["schemas"]["EndlessWinterPointsGainedEvent"] | components["schemas"]["EndlessWinterCampPlacedEvent"] | components["schemas"]["EndlessWinterCampMovedEvent"] | components["schemas"]["EndlessWinterSettlementBuiltEvent"] | components["schemas"]["EndlessWinterMegalithBuiltEvent"] | components["schemas"]["EndlessWinterIdolSteppedEvent"] | components["schemas"]["EndlessWinterMemberRecruitedEvent"] | components["schemas"]["EndlessWinterAdvancementTakenEvent"] | components["schemas"]["EndlessWinterAnimalTakenEvent"] | components["schemas"]["EndlessWinterAnimalsRevealedEvent"] | components["schemas"]["EndlessWinterAnimalSlainEvent"] | components["schemas"]["EndlessWinterStoneTakenEvent"] | components["schemas"]["EndlessWinterCardDiscardedEvent"] | components["schemas"]["EndlessWinterPilesRevealedEvent"] | components["schemas"]["EndlessWinterEclipsePartBegunEvent"] | components["schemas"]["EndlessWinterEclipsePartEndedEvent"] | components["schemas"]["EndlessWinterStoneScoredEvent"] | components["schemas"]["EndlessWinterEclipseEndedEvent"] | components["schemas"]["EndlessWinterFiguresReturnedEvent"] | components["schemas"]["EndlessWinterDisplayFilledEvent"] | components["schemas"]["EndlessWinterRestTileTurnedEvent"] | components["schemas"]["EndlessWinterPointsScoredEvent"] | components["schemas"]["EndlessWinterGameEndedEvent"] | components["schemas"]["EndlessWinterAdvancementsShuffledEvent"] | components["schemas"]["EndlessWinterAnimalsShuffledEvent"] | components["schemas"]["EndlessWinterPileShuffledEvent"] | components["schemas"]["EndlessWinterDiscardsShuffledEvent"] | components["schemas"]["EndlessWinterFindsHiddenEvent"] | components["schemas"]["EndlessWinterRestTilesShuffledEvent"] | components["schemas"]["EndlessWinterCardDrawnEvent"] | components["schemas"]["EndlessWinterCardLaidEvent"] | components["schemas"]["EndlessWinterCardBuriedEvent"];
@@ -7641,7 +7455,7 @@ export interface components {
              */
             visibility?: "public" | "unlisted" | "private";
             /**
-             * @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end.
+             * @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end. Whether they lead to the same can depend on what is hidden.
              * @default true
              */
             carryOver?: boolean;
@@ -10380,7 +10194,7 @@ export interface components {
              */
             visibility?: "public" | "unlisted" | "private";
             /**
-             * @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end.
+             * @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end. Whether they lead to the same can depend on what is hidden.
              * @default true
              */
             carryOver?: boolean;
@@ -10578,7 +10392,7 @@ export interface operations {
                      *             "min": 2,
                      *             "max": 5
                      *           },
-                     *           "rulesVersion": "1"
+                     *           "rulesVersion": "2"
                      *         },
                      *         {
                      *           "id": "eiszeit",
@@ -10602,7 +10416,7 @@ export interface operations {
                      *             "min": 2,
                      *             "max": 4
                      *           },
-                     *           "rulesVersion": "2"
+                     *           "rulesVersion": "1"
                      *         },
                      *         {
                      *           "id": "tal-der-mammuts",
@@ -10721,10 +10535,10 @@ export interface operations {
                      *         "min": 2,
                      *         "max": 5
                      *       },
-                     *       "rulesVersion": "1",
+                     *       "rulesVersion": "2",
                      *       "summary": {
-                     *         "en": "## What it is about\n\nThe mammoth hunt is over and its loot is divided. In every round 31 loot tiles and the shaman fall into the middle; two to five players divide them by taking, and by robbing each other. Then the loot is scored. After the last round collected animals score too, and the highest score wins.\n\n## Setting up\n\n- Every score begins at 10, every mammoth on the fur track at 0.\n- Every player gets two of the 19 cards; the rest is the deck.\n- With four or five players everybody also draws one animal to begin with.\n- Two or three players begin with round 1, four or five with round 2. Round 5 is the last.\n- The first start player is drawn by lot.\n\n## Dividing the loot\n\nThe start player throws all tiles into the middle; whichever face comes up stays up. Then it goes clockwise. On your turn, without a share of your own, you do one of two things:\n\n- **Take** any number of tiles from the middle, at least one. You may take everything.\n- **Rob** the whole share of another player. Put at least one of its tiles back into the middle and keep at least one.\n\nWhoever has a share is skipped, but comes in again once robbed. If you are the last one without a share, you take **all** of the middle or you rob. Taking the rest ends the division and makes you the start player of the next round.\n\n**Cards** are played before you take or rob, as many as you like.\n\n- *Loot cards* are played openly and work at once: peek under one or two question tiles; turn over one or two tiles anywhere (the shaman too, but nothing that shows an animal); make any number of other players put their whole share back.\n- *Scoring cards* are played face down and are revealed for the scoring.\n\n## Scoring\n\nFirst the face-down cards are revealed and all question tiles are turned over. Then, in this order:\n\n1. **Axes:** draw one card for each, clockwise from whoever has the shaman. In the last round each axe scores 3 points instead.\n2. **Furs:** each moves you one space on the fur track, which is never reset. Whoever is first there gains as many points as the number of the round, whoever is last loses as many.\n3. **Tusks:** 2 points each.\n4. **Meat:** 8, 5 and 2 points for the most, second most and third most; with three players 8 and 5, with two only 8. Without meat you score nothing.\n5. **Fire:** whoever has the fewest loses 5 points.\n6. **Animals:** each tile brings an animal of its kind, unless you own that kind already.\n\nNobody falls below 0 points.\n\n**Ties** are decided by the shaman. Its holder comes first; then it goes clockwise if its red face is up, anticlockwise if it is blue. Among equals, the first has the most and the last has the fewest. Having the most takes at least one.\n\n### Scoring cards\n\n- Counts as a fur tile for you (2 cards).\n- For one of your animal tiles, gain any animal that you lack (2 cards).\n- Every axe of every player scores 2 points more.\n- Most fur tiles of the round: 4 points. Another card: an animal of choice.\n- Most tusk tiles: 4 points. Another card counts as a fire tile for that player.\n- Most axe tiles: one card counts as a fur tile for that player, another as a fire tile.\n\nA card that counts as a fur also counts for the most fur tiles.\n\n## The end\n\nAfter round 5, different animals score: 3 are worth 4 points, 4 are worth 9, 5 are worth 15, 6 are worth 22 and all 7 are worth 30. The highest score wins; in a tie, whoever is further on the fur track; after that the victory is shared. Cards in hand are worth nothing.\n\n## Two players\n\nEverybody builds two separate shares, which are scored together. A robber takes one of them. Whoever has both is skipped. The card that puts shares back may also name your own. Whoever has the fewest fires loses 5 points, and the other gains 1 point for each of theirs. Should there be nothing to take and nothing to rob, you pass.\n\n° is not from the printed rules: found elsewhere, deduced, or reconstructed by us.\n",
-                     *         "de": "## Worum es geht\n\nDie Mammutjagd ist vorbei, nun wird die Beute verteilt. In jeder Runde fallen 31 Beuteplättchen und der Schamane in die Mitte; zwei bis fünf Spieler teilen sie auf, indem sie nehmen und einander berauben. Danach wird gewertet. Nach der letzten Runde zählen auch die gesammelten Tiere, und wer die meisten Punkte hat, gewinnt.\n\n## Aufbau\n\n- Alle beginnen mit 10 Punkten und stehen auf der Fellleiste bei 0.\n- Jeder bekommt zwei der 19 Karten; der Rest ist der Stapel.\n- Zu viert und zu fünft zieht jeder außerdem ein Tier für den Anfang.\n- Zwei oder drei Spieler beginnen mit Runde 1, vier oder fünf mit Runde 2. Runde 5 ist die letzte.\n- Wer die erste Runde beginnt, wird ausgelost.\n\n## Die Beute teilen\n\nWer beginnt, wirft alle Plättchen in die Mitte; was oben liegt, bleibt oben. Dann geht es im Uhrzeigersinn. Wer am Zug ist und keinen Anteil hat, tut eines von beiden:\n\n- Beliebig viele Plättchen aus der Mitte **nehmen**, mindestens eines. Auch alle sind erlaubt.\n- Den ganzen Anteil eines anderen **rauben**. Mindestens ein Plättchen davon kommt zurück in die Mitte, mindestens eines bleibt.\n\nWer einen Anteil hat, wird übersprungen, kommt aber wieder dran, sobald er beraubt wurde. Der Letzte ohne Anteil nimmt die **ganze** Mitte, oder er raubt. Wer den Rest nimmt, beendet die Aufteilung und beginnt die nächste Runde.\n\n**Karten** werden vor dem Nehmen oder Rauben gespielt, beliebig viele.\n\n- *Beutekarten* liegen offen und wirken sofort: unter ein oder zwei Fragezeichen sehen; ein oder zwei Plättchen wenden, wo immer sie liegen (auch den Schamanen, aber nichts, was ein Tier zeigt); beliebig viele Mitspieler ihren ganzen Anteil zurücklegen lassen.\n- *Wertungskarten* liegen verdeckt und werden zur Wertung aufgedeckt.\n\n## Wertung\n\nZuerst werden die verdeckten Karten aufgedeckt und alle Fragezeichen gewendet. Dann zählt der Reihe nach:\n\n1. **Äxte:** für jede eine Karte ziehen, vom Besitzer des Schamanen an im Uhrzeigersinn. In der letzten Runde bringt jede Axt stattdessen 3 Punkte.\n2. **Felle:** jedes führt auf der Fellleiste ein Feld weiter; sie wird nie zurückgesetzt. Wer dort vorn liegt, erhält so viele Punkte, wie die Runde zählt; wer hinten liegt, verliert so viele.\n3. **Stoßzähne:** je 2 Punkte.\n4. **Fleisch:** 8, 5 und 2 Punkte für das meiste, zweitmeiste und drittmeiste; zu dritt 8 und 5, zu zweit nur 8. Ohne Fleisch gibt es nichts.\n5. **Feuer:** wer am wenigsten hat, verliert 5 Punkte.\n6. **Tiere:** jedes Plättchen bringt ein Tier seiner Art, falls man diese Art noch nicht besitzt.\n\nNiemand fällt unter 0 Punkte.\n\n**Bei Gleichstand** entscheidet der Schamane. Wer ihn hat, steht vorn; weiter geht es im Uhrzeigersinn, wenn seine rote Seite oben liegt, sonst dagegen. Unter Gleichen hat der Erste das meiste und der Letzte das wenigste. Wer das meiste haben will, braucht mindestens eines.\n\n### Wertungskarten\n\n- Gilt für dich als Fellplättchen (2 Karten).\n- Für eines deiner Tierplättchen ein beliebiges Tier, das dir fehlt (2 Karten).\n- Jede Axt aller Spieler bringt 2 Punkte zusätzlich.\n- Die meisten Fellplättchen der Runde: 4 Punkte. Eine weitere Karte: ein Tier nach Wahl.\n- Die meisten Stoßzahnplättchen: 4 Punkte. Eine weitere Karte gilt für diesen Spieler als Feuerplättchen.\n- Die meisten Axtplättchen: eine Karte gilt für diesen Spieler als Fellplättchen, eine andere als Feuerplättchen.\n\nEine Karte, die als Fell gilt, zählt auch bei den meisten Fellplättchen mit.\n\n## Das Ende\n\nNach Runde 5 zählen verschiedene Tiere: 3 bringen 4 Punkte, 4 bringen 9, 5 bringen 15, 6 bringen 22 und alle 7 bringen 30. Die höchste Punktzahl gewinnt; bei Gleichstand, wer auf der Fellleiste weiter ist; danach wird der Sieg geteilt. Karten auf der Hand sind nichts wert.\n\n## Zu zweit\n\nJeder bildet zwei getrennte Anteile, die zusammen gewertet werden. Geraubt wird immer nur einer. Übersprungen wird, wer beide hat. Die Karte, die Anteile zurücklegen lässt, darf auch den eigenen nennen. Wer am wenigsten Feuer hat, verliert 5 Punkte, der andere erhält für jedes eigene Feuer 1 Punkt. Gibt es nichts zu nehmen und nichts zu rauben, passt man.\n\n° steht nicht in den gedruckten Regeln: anderswo gefunden, hergeleitet oder von uns rekonstruiert.\n"
+                     *         "en": "## What it is about\n\nThe mammoth hunt is over and its loot is divided. In every round 31 loot tiles and the shaman fall into the middle; two to five players divide them by taking, and by robbing each other. Then the loot is scored. After the last round collected animals score too, and the highest score wins.\n\n## Setting up\n\n- Every score begins at 10, every mammoth on the fur track at 0.\n- Every player gets two of the 19 cards; the rest is the deck.\n- With four or five players everybody also draws one animal to begin with.\n- Two or three players begin with round 1, four or five with round 2. Round 5 is the last.\n- The first start player is drawn by lot.\n\n## Dividing the loot\n\nThe start player throws all tiles into the middle; whichever face comes up stays up. Then it goes clockwise. On your turn, without a share of your own, you do one of two things:\n\n- **Take** any number of tiles from the middle, at least one. You may take everything.\n- **Rob** the whole share of another player. Put at least one of its tiles back into the middle and keep at least one.\n\nWhoever has a share is skipped, but comes in again once robbed. If you are the last one without a share, you take **all** of the middle or you rob. Taking the rest ends the division and makes you the start player of the next round.\n\n**Cards** are played before you take or rob, as many as you like.\n\n- *Loot cards* are played openly and work at once: peek under one or two question tiles; turn over one or two tiles anywhere (the shaman too, but nothing that shows an animal); make any number of other players put their whole share back.\n- *Scoring cards* are played face down and are revealed for the scoring.\n\n## Scoring\n\nFirst the face-down cards are revealed and all question tiles are turned over. Then, in this order:\n\n1. **Axes:** draw one card for each, clockwise from whoever has the shaman. When the deck is empty, the discards are shuffled into a new one; everybody has seen which cards those are. In the last round each axe scores 3 points instead.\n2. **Furs:** each moves you one space on the fur track, which is never reset. Whoever is first there gains as many points as the number of the round, whoever is last loses as many.\n3. **Tusks:** 2 points each.\n4. **Meat:** 8, 5 and 2 points for the most, second most and third most; with three players 8 and 5, with two only 8. Without meat you score nothing.\n5. **Fire:** whoever has the fewest loses 5 points.\n6. **Animals:** each tile brings an animal of its kind, unless you own that kind already.\n\nNobody falls below 0 points. The log says for each kind who had how many, and where the shaman broke a tie.\n\n**Ties** are decided by the shaman. Its holder comes first; then it goes clockwise if its red face is up, anticlockwise if it is blue. Among equals, the first has the most and the last has the fewest. Having the most takes at least one.\n\n### Scoring cards\n\n- Counts as a fur tile for you (2 cards).\n- For one of your animal tiles, gain any animal that you lack; the tile then brings nothing else (2 cards).\n- Every axe of every player scores 2 points more.\n- Most fur tiles of the round: 4 points. Another card: an animal of choice.\n- Most tusk tiles: 4 points. Another card counts as a fire tile for that player.\n- Most axe tiles: one card counts as a fur tile for that player, another as a fire tile.\n\nA card that counts as a fur also counts for the most fur tiles.\n\n## The end\n\nAfter round 5, different animals score: 3 are worth 4 points, 4 are worth 9, 5 are worth 15, 6 are worth 22 and all 7 are worth 30. The highest score wins; in a tie, whoever is further on the fur track; after that the victory is shared. Cards in hand are worth nothing.\n\n## Two players\n\nEverybody builds two separate shares, which are scored together. A robber takes one of them. Whoever has both is skipped. The card that puts shares back may also name your own. Whoever has the fewest fires loses 5 points, and the other gains 1 point for each of theirs. Should there be nothing to take and nothing to rob, you pass.\n\n° is not from the printed rules: found elsewhere, deduced, or reconstructed by us.\n",
+                     *         "de": "## Worum es geht\n\nDie Mammutjagd ist vorbei, nun wird die Beute verteilt. In jeder Runde fallen 31 Beuteplättchen und der Schamane in die Mitte; zwei bis fünf Spieler teilen sie auf, indem sie nehmen und einander berauben. Danach wird gewertet. Nach der letzten Runde zählen auch die gesammelten Tiere, und wer die meisten Punkte hat, gewinnt.\n\n## Aufbau\n\n- Alle beginnen mit 10 Punkten und stehen auf der Fellleiste bei 0.\n- Jeder bekommt zwei der 19 Karten; der Rest ist der Stapel.\n- Zu viert und zu fünft zieht jeder außerdem ein Tier für den Anfang.\n- Zwei oder drei Spieler beginnen mit Runde 1, vier oder fünf mit Runde 2. Runde 5 ist die letzte.\n- Wer die erste Runde beginnt, wird ausgelost.\n\n## Die Beute teilen\n\nWer beginnt, wirft alle Plättchen in die Mitte; was oben liegt, bleibt oben. Dann geht es im Uhrzeigersinn. Wer am Zug ist und keinen Anteil hat, tut eines von beiden:\n\n- Beliebig viele Plättchen aus der Mitte **nehmen**, mindestens eines. Auch alle sind erlaubt.\n- Den ganzen Anteil eines anderen **rauben**. Mindestens ein Plättchen davon kommt zurück in die Mitte, mindestens eines bleibt.\n\nWer einen Anteil hat, wird übersprungen, kommt aber wieder dran, sobald er beraubt wurde. Der Letzte ohne Anteil nimmt die **ganze** Mitte, oder er raubt. Wer den Rest nimmt, beendet die Aufteilung und beginnt die nächste Runde.\n\n**Karten** werden vor dem Nehmen oder Rauben gespielt, beliebig viele.\n\n- *Beutekarten* liegen offen und wirken sofort: unter ein oder zwei Fragezeichen sehen; ein oder zwei Plättchen wenden, wo immer sie liegen (auch den Schamanen, aber nichts, was ein Tier zeigt); beliebig viele Mitspieler ihren ganzen Anteil zurücklegen lassen.\n- *Wertungskarten* liegen verdeckt und werden zur Wertung aufgedeckt.\n\n## Wertung\n\nZuerst werden die verdeckten Karten aufgedeckt und alle Fragezeichen gewendet. Dann zählt der Reihe nach:\n\n1. **Äxte:** für jede eine Karte ziehen, vom Besitzer des Schamanen an im Uhrzeigersinn. Ist der Stapel leer, wird die Ablage neu gemischt; alle wissen, welche Karten das sind. In der letzten Runde bringt jede Axt stattdessen 3 Punkte.\n2. **Felle:** jedes führt auf der Fellleiste ein Feld weiter; sie wird nie zurückgesetzt. Wer dort vorn liegt, erhält so viele Punkte, wie die Runde zählt; wer hinten liegt, verliert so viele.\n3. **Stoßzähne:** je 2 Punkte.\n4. **Fleisch:** 8, 5 und 2 Punkte für das meiste, zweitmeiste und drittmeiste; zu dritt 8 und 5, zu zweit nur 8. Ohne Fleisch gibt es nichts.\n5. **Feuer:** wer am wenigsten hat, verliert 5 Punkte.\n6. **Tiere:** jedes Plättchen bringt ein Tier seiner Art, falls man diese Art noch nicht besitzt.\n\nNiemand fällt unter 0 Punkte. Das Protokoll sagt zu jeder Art, wer wie viel davon hatte, und wo der Schamane einen Gleichstand entschied.\n\n**Bei Gleichstand** entscheidet der Schamane. Wer ihn hat, steht vorn; weiter geht es im Uhrzeigersinn, wenn seine rote Seite oben liegt, sonst dagegen. Unter Gleichen hat der Erste das meiste und der Letzte das wenigste. Wer das meiste haben will, braucht mindestens eines.\n\n### Wertungskarten\n\n- Gilt für dich als Fellplättchen (2 Karten).\n- Für eines deiner Tierplättchen ein beliebiges Tier, das dir fehlt; das Plättchen bringt dann nichts anderes (2 Karten).\n- Jede Axt aller Spieler bringt 2 Punkte zusätzlich.\n- Die meisten Fellplättchen der Runde: 4 Punkte. Eine weitere Karte: ein Tier nach Wahl.\n- Die meisten Stoßzahnplättchen: 4 Punkte. Eine weitere Karte gilt für diesen Spieler als Feuerplättchen.\n- Die meisten Axtplättchen: eine Karte gilt für diesen Spieler als Fellplättchen, eine andere als Feuerplättchen.\n\nEine Karte, die als Fell gilt, zählt auch bei den meisten Fellplättchen mit.\n\n## Das Ende\n\nNach Runde 5 zählen verschiedene Tiere: 3 bringen 4 Punkte, 4 bringen 9, 5 bringen 15, 6 bringen 22 und alle 7 bringen 30. Die höchste Punktzahl gewinnt; bei Gleichstand, wer auf der Fellleiste weiter ist; danach wird der Sieg geteilt. Karten auf der Hand sind nichts wert.\n\n## Zu zweit\n\nJeder bildet zwei getrennte Anteile, die zusammen gewertet werden. Geraubt wird immer nur einer. Übersprungen wird, wer beide hat. Die Karte, die Anteile zurücklegen lässt, darf auch den eigenen nennen. Wer am wenigsten Feuer hat, verliert 5 Punkte, der andere erhält für jedes eigene Feuer 1 Punkt. Gibt es nichts zu nehmen und nichts zu rauben, passt man.\n\n° steht nicht in den gedruckten Regeln: anderswo gefunden, hergeleitet oder von uns rekonstruiert.\n"
                      *       },
                      *       "prompts": {
                      *         "division": {
@@ -14357,8 +14171,8 @@ export interface operations {
                      *         {
                      *           "id": "01890000-0000-7000-8000-000000000019",
                      *           "rulebook": "mammut",
-                     *           "rulesVersion": "1",
-                     *           "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *           "rulesVersion": "2",
+                     *           "engineHash": "00c23bf046476960084c671c3118c99b61601d4e6c40c632eb4e5fe1a481ff54",
                      *           "carryOver": true,
                      *           "engine": "present",
                      *           "options": {},
@@ -14584,8 +14398,8 @@ export interface operations {
                      * @example {
                      *       "id": "01890000-0000-7000-8000-000000000023",
                      *       "rulebook": "mammut",
-                     *       "rulesVersion": "1",
-                     *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *       "rulesVersion": "2",
+                     *       "engineHash": "00c23bf046476960084c671c3118c99b61601d4e6c40c632eb4e5fe1a481ff54",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -14835,8 +14649,8 @@ export interface operations {
                      * @example {
                      *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
-                     *       "rulesVersion": "1",
-                     *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *       "rulesVersion": "2",
+                     *       "engineHash": "00c23bf046476960084c671c3118c99b61601d4e6c40c632eb4e5fe1a481ff54",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -15778,8 +15592,8 @@ export interface operations {
                      * @example {
                      *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
-                     *       "rulesVersion": "1",
-                     *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *       "rulesVersion": "2",
+                     *       "engineHash": "00c23bf046476960084c671c3118c99b61601d4e6c40c632eb4e5fe1a481ff54",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -16040,8 +15854,8 @@ export interface operations {
                      * @example {
                      *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
-                     *       "rulesVersion": "1",
-                     *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *       "rulesVersion": "2",
+                     *       "engineHash": "00c23bf046476960084c671c3118c99b61601d4e6c40c632eb4e5fe1a481ff54",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -16412,8 +16226,8 @@ export interface operations {
                      * @example {
                      *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
-                     *       "rulesVersion": "1",
-                     *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *       "rulesVersion": "2",
+                     *       "engineHash": "00c23bf046476960084c671c3118c99b61601d4e6c40c632eb4e5fe1a481ff54",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -16648,8 +16462,8 @@ export interface operations {
                      * @example {
                      *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
-                     *       "rulesVersion": "1",
-                     *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *       "rulesVersion": "2",
+                     *       "engineHash": "00c23bf046476960084c671c3118c99b61601d4e6c40c632eb4e5fe1a481ff54",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -16894,8 +16708,8 @@ export interface operations {
                      * @example {
                      *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
-                     *       "rulesVersion": "1",
-                     *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *       "rulesVersion": "2",
+                     *       "engineHash": "00c23bf046476960084c671c3118c99b61601d4e6c40c632eb4e5fe1a481ff54",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -17286,8 +17100,8 @@ export interface operations {
                      * @example {
                      *       "id": "01890000-0000-7000-8000-000000000019",
                      *       "rulebook": "mammut",
-                     *       "rulesVersion": "1",
-                     *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *       "rulesVersion": "2",
+                     *       "engineHash": "00c23bf046476960084c671c3118c99b61601d4e6c40c632eb4e5fe1a481ff54",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -17402,8 +17216,8 @@ export interface operations {
                      * @example {
                      *       "id": "01890000-0000-7000-8000-000000000019",
                      *       "rulebook": "mammut",
-                     *       "rulesVersion": "1",
-                     *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *       "rulesVersion": "2",
+                     *       "engineHash": "00c23bf046476960084c671c3118c99b61601d4e6c40c632eb4e5fe1a481ff54",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -17647,8 +17461,8 @@ export interface operations {
                      * @example {
                      *       "id": "01890000-0000-7000-8000-000000000088",
                      *       "rulebook": "mammut",
-                     *       "rulesVersion": "1",
-                     *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *       "rulesVersion": "2",
+                     *       "engineHash": "00c23bf046476960084c671c3118c99b61601d4e6c40c632eb4e5fe1a481ff54",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -17887,8 +17701,8 @@ export interface operations {
                      * @example {
                      *       "id": "01890000-0000-7000-8000-000000000023",
                      *       "rulebook": "mammut",
-                     *       "rulesVersion": "1",
-                     *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *       "rulesVersion": "2",
+                     *       "engineHash": "00c23bf046476960084c671c3118c99b61601d4e6c40c632eb4e5fe1a481ff54",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -18273,8 +18087,8 @@ export interface operations {
                      *           "game": {
                      *             "id": "01890000-0000-7000-8000-000000000023",
                      *             "rulebook": "mammut",
-                     *             "rulesVersion": "1",
-                     *             "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *             "rulesVersion": "2",
+                     *             "engineHash": "00c23bf046476960084c671c3118c99b61601d4e6c40c632eb4e5fe1a481ff54",
                      *             "carryOver": true,
                      *             "engine": "present",
                      *             "options": {},
@@ -18770,8 +18584,8 @@ export interface operations {
                      * @example {
                      *       "id": "01890000-0000-7000-8000-00000000007e",
                      *       "rulebook": "mammut",
-                     *       "rulesVersion": "1",
-                     *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *       "rulesVersion": "2",
+                     *       "engineHash": "00c23bf046476960084c671c3118c99b61601d4e6c40c632eb4e5fe1a481ff54",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -19322,7 +19136,27 @@ export interface operations {
                      *         "table": [],
                      *         "deckSize": 15,
                      *         "discards": [],
+                     *         "shuffles": [
+                     *           {
+                     *             "cards": [],
+                     *             "drawn": [
+                     *               2,
+                     *               2
+                     *             ],
+                     *             "own": [
+                     *               "most-tusk-fire",
+                     *               "peek"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "shown": [],
                      *         "scored": null,
+                     *         "report": {
+                     *           "round": 0,
+                     *           "parts": [],
+                     *           "points": [],
+                     *           "animals": []
+                     *         },
                      *         "numbers": {
                      *           "lastRound": 5,
                      *           "axePoints": 3,
@@ -19647,7 +19481,7 @@ export interface operations {
                      *           "kind": "acted",
                      *           "version": 2,
                      *           "at": "2026-01-01T00:00:58.000Z",
-                     *           "hash": "ca3328bf1a105ce68b2bbae2bb32bce8687877126ec41e61fe586ffecb7e9f59",
+                     *           "hash": "5facb43fa5c3b40d43eed3e6c7f363e731bfde6ca41896986ca1b093a9d2330f",
                      *           "seat": 1,
                      *           "action": {
                      *             "type": "take",
@@ -19658,7 +19492,8 @@ export interface operations {
                      *               "type": "tile-taken",
                      *               "seat": 1,
                      *               "share": 2,
-                     *               "place": 0
+                     *               "place": 0,
+                     *               "shown": "fur"
                      *             }
                      *           ]
                      *         }
@@ -19994,14 +19829,14 @@ export interface operations {
                      *             "Ayla draws “Sharp eyes”.",
                      *             "Brun draws a card.",
                      *             "Brun draws a card.",
-                     *             "Round 1: Brun throws the tiles."
+                     *             "Round 1: Brun throws the tiles: 4 × axe°, 5 × fur°, 5 × tusk°, 9 × meat°, 3 × fire°, 2 × question mark°, blue shaman, Musk ox°, Sabre-toothed cat° and Cave bear°."
                      *           ]
                      *         },
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
                      *           "at": "2026-01-01T00:00:58.000Z",
-                     *           "hash": "ca3328bf1a105ce68b2bbae2bb32bce8687877126ec41e61fe586ffecb7e9f59",
+                     *           "hash": "5facb43fa5c3b40d43eed3e6c7f363e731bfde6ca41896986ca1b093a9d2330f",
                      *           "seat": 1,
                      *           "action": null,
                      *           "events": [
@@ -20009,18 +19844,19 @@ export interface operations {
                      *               "type": "tile-taken",
                      *               "seat": 1,
                      *               "share": 2,
-                     *               "place": 0
+                     *               "place": 0,
+                     *               "shown": "fur"
                      *             }
                      *           ],
                      *           "lines": [
-                     *             "Brun takes tile 1."
+                     *             "Brun takes a tile showing fur°."
                      *           ]
                      *         },
                      *         {
                      *           "kind": "undone",
                      *           "version": 3,
                      *           "at": "2026-01-01T00:01:00.000Z",
-                     *           "hash": "e95e62ddb03e7d208b5f8f1e6129af0f58d2482d3c9b18a55e38c17ed12d1e0d",
+                     *           "hash": "ced41127c88e1f374597d09c168a01b75c7c279d95adf39cc3512407e149b7b1",
                      *           "seat": 1,
                      *           "to": 1,
                      *           "rules": null,
@@ -20167,8 +20003,8 @@ export interface operations {
                      * @example {
                      *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
-                     *       "rulesVersion": "1",
-                     *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *       "rulesVersion": "2",
+                     *       "engineHash": "00c23bf046476960084c671c3118c99b61601d4e6c40c632eb4e5fe1a481ff54",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -20997,8 +20833,8 @@ export interface operations {
                      *       "format": "permafrost/1",
                      *       "game": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
-                     *       "rulesVersion": "1",
-                     *       "engine": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *       "rulesVersion": "2",
+                     *       "engine": "00c23bf046476960084c671c3118c99b61601d4e6c40c632eb4e5fe1a481ff54",
                      *       "complete": false,
                      *       "viewer": 0,
                      *       "seats": [
@@ -21095,7 +20931,7 @@ export interface operations {
                      *           "kind": "acted",
                      *           "version": 2,
                      *           "at": "2026-01-01T00:00:58.000Z",
-                     *           "hash": "ca3328bf1a105ce68b2bbae2bb32bce8687877126ec41e61fe586ffecb7e9f59",
+                     *           "hash": "5facb43fa5c3b40d43eed3e6c7f363e731bfde6ca41896986ca1b093a9d2330f",
                      *           "seat": 1,
                      *           "action": null,
                      *           "events": [
@@ -21103,7 +20939,8 @@ export interface operations {
                      *               "type": "tile-taken",
                      *               "seat": 1,
                      *               "share": 2,
-                     *               "place": 0
+                     *               "place": 0,
+                     *               "shown": "fur"
                      *             }
                      *           ]
                      *         },
@@ -21111,7 +20948,7 @@ export interface operations {
                      *           "kind": "undone",
                      *           "version": 3,
                      *           "at": "2026-01-01T00:01:00.000Z",
-                     *           "hash": "e95e62ddb03e7d208b5f8f1e6129af0f58d2482d3c9b18a55e38c17ed12d1e0d",
+                     *           "hash": "ced41127c88e1f374597d09c168a01b75c7c279d95adf39cc3512407e149b7b1",
                      *           "seat": 1,
                      *           "to": 1,
                      *           "rules": null

@@ -15,11 +15,11 @@ describePage('a game with values that are not from the rules', (stage) => {
     const { page, go, person } = await stage.enterAs('Ayla');
     await go(`#/games/${await started(person.auth)}`);
     const answers = page.locator('.actions');
-    const marked = answers.locator('button', { hasText: '°' }).first();
+    const marked = answers.locator('button', { hasText: 'Take tile' }).filter({ hasText: '°' }).first();
     await marked.waitFor();
     expect(await marked.locator('[aria-hidden="true"]').textContent()).toBe('°');
     expect(await answers.getByText('° is not from the printed rules').count()).toBe(1);
-    const said = (await marked.textContent())?.replace('°', '') ?? '';
+    const said = (await marked.textContent())?.replaceAll('°', '') ?? '';
     await answers.getByRole('button', { name: said, exact: true }).first().waitFor();
   });
 

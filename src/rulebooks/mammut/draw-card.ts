@@ -9,5 +9,6 @@ export function drawCard(game: Game, seat: Seat, rng: Rng): void {
     game.add({ type: 'deck-shuffled', count: discards.length, cards: shuffled(discards, rng) });
   }
   const card = game.state.deck.at(-1);
-  if (card !== undefined) game.add({ type: 'card-drawn', seat, card });
+  if (card === undefined) game.add({ type: 'nothing-drawn', seat });
+  else game.add({ type: 'card-drawn', seat, card });
 }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { closed } from '../../engine/define/index.js';
+import { Face } from './components/schema.js';
 
 /* What events, actions and views speak of. */
 export const MOST_PLACES = 60;
@@ -9,9 +10,13 @@ export const Id = Type.String({ maxLength: 32 });
 export const Place = Type.Integer({
   minimum: 0,
   maximum: MOST_PLACES - 1,
-  description: "A tile's place in the throw of this round. Places are shuffled anew every round.",
+  description: "A tile's place in the throw of this round. Places are shuffled again in every round.",
 });
 export const Places = Type.Array(Place);
+export const Shown = Type.String({ ...Face, description: 'The face that lay open.' });
+export const ShownEach = Type.Array(Face, {
+  description: 'The faces that lay open, in the order of places.',
+});
 export const Share = Type.Integer({
   minimum: 0,
   maximum: MOST_SHARES - 1,

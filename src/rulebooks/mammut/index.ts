@@ -13,8 +13,8 @@ import { rulebook } from './rules.js';
 import { setup } from './setup.js';
 import { initial } from './state.js';
 import { actions, steps } from './steps/index.js';
+import { formats } from './texts/formats.js';
 import { texts } from './texts/index.js';
-import { formats } from './texts/names.js';
 import { view } from './view.js';
 import { ViewSchema } from './view-schema.js';
 
@@ -23,7 +23,7 @@ export const mammut = rulebook({
     id: 'mammut',
     titles: { en: 'Mammut', de: 'Mammut' },
     seats: { min: 2, max: 5 },
-    rulesVersion: '1',
+    rulesVersion: '2',
     summary: eachLanguage((language) => withMark(language, texts[language].summary)),
   },
   schemas: { options: closed({}), components: ComponentsSchema, view: ViewSchema },

@@ -1,6 +1,7 @@
 import { type Agenda, replaced, topOf } from '../../engine/agenda.js';
 import type { BySeat, Config, Seat } from '../../engine/rulebook.js';
 import type { Components } from './components/schema.js';
+import { type Memory, noMemory, type Played } from './memory.js';
 import type { ScoringPart } from './scoring/parts.js';
 
 export type Options = Record<string, never>;
@@ -25,11 +26,6 @@ export type Step =
 
 export type StepOf<Name extends Step['step']> = Extract<Step, { step: Name }>;
 
-export interface Played {
-  readonly seat: Seat;
-  readonly card: string;
-}
-
 /** The tiles of this round by place: what anybody may know of a tile hangs on its place alone. */
 export interface Throw {
   /** Secret: the row of the tile in the components; one past the last row is the shaman. */
@@ -39,14 +35,6 @@ export interface Throw {
   readonly seenBy: readonly number[];
   /** The share that each tile lies in, or MIDDLE. */
   readonly at: readonly number[];
-}
-
-/** What everybody saw when a round was scored, and could otherwise only remember. */
-export interface Scored {
-  readonly round: number;
-  readonly faces: readonly string[];
-  readonly at: readonly number[];
-  readonly cards: readonly Played[];
 }
 
 export interface State {
@@ -66,9 +54,8 @@ export interface State {
   /** Cards of this round that lie open: loot cards, and scoring cards once they are revealed. */
   readonly table: readonly Played[];
   readonly faceDown: readonly Played[];
+  readonly memory: Memory;
   readonly tiles: Throw;
-  /** How the round before was scored; null in the first. */
-  readonly scored: Scored | null;
   /** Places of animal tiles that were used for an animal of choice. */
   readonly traded: readonly number[];
 }
@@ -90,8 +77,8 @@ export function initial({ seats, components }: MammutConfig): State {
     deck: [],
     discards: [],
     table: [],
-    scored: null,
     faceDown: [],
+    memory: noMemory,
     tiles: { kinds: [], faces: [], seenBy: [], at: [] },
     traded: [],
   };

@@ -25,6 +25,10 @@ export function otherFace(components: Components, kind: number, face: string): s
 export const hiddenFace = (state: State, place: number): string =>
   otherFace(state.components, state.tiles.kinds[place] ?? 0, state.tiles.faces[place] ?? '');
 
+export const shownAt = ({ tiles }: State, place: number): string => tiles.faces[place] ?? '';
+export const shownEach = (state: State, places: readonly number[]): string[] =>
+  places.map((place) => shownAt(state, place));
+
 export const isShaman = (face: string | undefined): boolean => face === SHAMAN_RED || face === SHAMAN_BLUE;
 export const isQuestion = (face: string | undefined): boolean => face === QUESTION;
 export const isAnimal = (face: string | undefined): boolean =>
@@ -36,6 +40,18 @@ export function tilesOf({ seats, tiles }: State, good: Good): number[] {
   for (let place = 0; place < tiles.faces.length; place += 1) {
     const share = tiles.at[place] ?? MIDDLE;
     if (tiles.faces[place] !== good || share === MIDDLE) continue;
+    const seat = ownerOf(seats, share);
+    found[seat] = (found[seat] ?? 0) + 1;
+  }
+  return found;
+}
+
+/** How many animal tiles of each seat may still bring an animal. */
+export function animalTilesOf({ seats, tiles, traded }: State): number[] {
+  const found = Array<number>(seats).fill(0);
+  for (let place = 0; place < tiles.faces.length; place += 1) {
+    const share = tiles.at[place] ?? MIDDLE;
+    if (share === MIDDLE || !isAnimal(tiles.faces[place]) || traded.includes(place)) continue;
     const seat = ownerOf(seats, share);
     found[seat] = (found[seat] ?? 0) + 1;
   }

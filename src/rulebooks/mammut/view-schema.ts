@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { closed, orNull } from '../../engine/define/index.js';
 import { CardEffect, Face } from './components/schema.js';
+import { partFields, pointsFields } from './events/report-fields.js';
 import { Id, Place, PlayedCard, SeatNumber, Share } from './fields.js';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -52,6 +53,43 @@ const ScoredView = closed(
   'How the round before was scored.',
 );
 
+const ReportView = closed(
+  {
+    round: Type.Integer({ minimum: 0, description: '0 before the first scoring.' }),
+    parts: Type.Array(closed(partFields), {
+      description: 'Who had how many of what, in the order of the scoring.',
+    }),
+    points: Type.Array(closed(pointsFields), { description: 'Who gained or lost what, and why, in order.' }),
+    animals: Type.Array(
+      closed({ seat: SeatNumber, animal: Id, from: Type.Enum(['tile', 'card'], { type: 'string' }) }),
+      { description: 'Who gained which animal.' },
+    ),
+  },
+  'How the round is scored, or the last one was, until the next one is; at the end with the collections of animals.',
+);
+
+const ShuffleView = closed(
+  {
+    cards: Type.Array(Id, {
+      description: 'The discards that the deck was made of, sorted; empty for the first deck, of all cards.',
+    }),
+    drawn: Type.Array(Count, { description: 'By seat: how many cards it has drawn from this deck.' }),
+    own: Type.Array(Id, { description: 'What the viewer has drawn from it, in order.' }),
+  },
+  'The deck from one shuffle to the next. What was drawn before a reshuffle is none of the cards that went into it.',
+);
+
+const ShownView = closed(
+  {
+    ...PlayedCard.properties,
+    drawn: Type.Integer({
+      minimum: 0,
+      description: 'It is one of so many cards that its seat had drawn by then.',
+    }),
+  },
+  'A card that was played and that all have seen.',
+);
+
 const OwnCard = closed({ card: Id, effect: CardEffect });
 
 const NumbersView = closed(
@@ -81,7 +119,10 @@ export const ViewSchema = closed({
   table: Type.Array(PlayedCard, { description: 'Cards of this round that lie open.' }),
   deckSize: Count,
   discards: Type.Array(Id),
+  shuffles: Type.Array(ShuffleView),
+  shown: Type.Array(ShownView, { description: 'Of the whole game, in order.' }),
   scored: orNull(ScoredView),
+  report: ReportView,
   numbers: NumbersView,
 });
 export type View = Static<typeof ViewSchema>;

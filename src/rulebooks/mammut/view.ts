@@ -34,7 +34,14 @@ export function view(state: State, viewer: Viewer): View {
     table: state.table.map(({ seat, card }) => ({ seat, card })),
     deckSize: state.deck.length,
     discards: [...state.discards],
+    shuffles: state.memory.shuffles.map(({ cards, drawn }, nth) => ({
+      cards: nth === 0 ? [] : [...cards],
+      drawn: drawn.map(({ length }) => length),
+      own: viewer === SPECTATOR ? [] : [...(drawn[viewer] ?? [])],
+    })),
+    shown: state.memory.shown.map(({ seat, card, drawn }) => ({ seat, card, drawn })),
     scored: scoredOf(state),
+    report: reportOf(state),
     numbers: numbersOf(state),
   };
 }
@@ -54,11 +61,31 @@ function tilesFor(state: State, viewer: Viewer): View['tiles'] {
   });
 }
 
-function scoredOf({ scored }: State): View['scored'] {
+function scoredOf({ memory: { scored } }: State): View['scored'] {
   if (scored === null) return null;
   const tiles = scored.faces.map((face, place) => ({ face, share: inShare(scored.at[place]) }));
   return { round: scored.round, tiles, cards: scored.cards.map(({ seat, card }) => ({ seat, card })) };
 }
+
+const reportOf = ({ memory: { report } }: State): View['report'] => ({
+  round: report.round,
+  parts: report.parts.map(({ part, amounts, cards }) => ({
+    part,
+    amounts: [...amounts],
+    cards: cards.map(({ card, seat }) => ({ card, seat })),
+  })),
+  points: report.points.map((one) => ({
+    seat: one.seat,
+    for: one.for,
+    card: one.card,
+    count: one.count,
+    rank: one.rank,
+    tied: one.tied,
+    due: one.due,
+    points: one.points,
+  })),
+  animals: report.animals.map(({ seat, animal, from }) => ({ seat, animal, from })),
+});
 
 const inShare = (share: number = MIDDLE): number | null => (share === MIDDLE ? null : share);
 

@@ -82,7 +82,7 @@ describe('At any time of any game', () => {
   it('a round ends with the middle empty and every share taken', () => {
     always((state, before) => {
       if (before === null || (state.round === before.round && !state.over)) return;
-      const { faces, at } = state.scored ?? { faces: [], at: [] };
+      const { faces, at } = state.memory.scored ?? { faces: [], at: [] };
       expect(faces).toHaveLength(32);
       expect(at).not.toContain(MIDDLE);
     });

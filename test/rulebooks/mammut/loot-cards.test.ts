@@ -61,7 +61,7 @@ describe('The peek card', () => {
     expect(others(0)).toMatchObject({ face: 'question', other: 'musk-ox', seenBy: [0] });
     expect(others(1)).toMatchObject({ face: 'question', other: null, seenBy: [0] });
     expect(events.slice(0, 1).map((event) => mammut.seen(event, 1))).toEqual([
-      { type: 'tile-peeked', seat: 0, place: 3 },
+      { type: 'tile-peeked', seat: 0, place: 3, shown: 'question' },
     ]);
     expect(mammut.seen(events[0] as (typeof events)[number], 0)).toMatchObject({ face: 'musk-ox' });
   });

@@ -12,7 +12,7 @@ const printed: Components = {
   animals: { ...components.animals, provenance: 'rules' },
 };
 const said = (face: string, given: Components): string =>
-  mammut.words.event({ type: 'tile-flipped', seat: 0, place: 2, face } as { type: string }, {
+  mammut.words.event({ type: 'tile-flipped', seat: 0, place: 2, shown: 'fur', face } as { type: string }, {
     language: 'en',
     names: ['Ayla', 'Brun'],
     components: given,
@@ -20,14 +20,18 @@ const said = (face: string, given: Components): string =>
 
 describe('A value that is not from the rules', () => {
   it('has the mark in words, and one from the rules has none', () => {
-    expect(said('axe', components)).toBe('Ayla turns over tile 3: now axe°.');
-    expect(said('cave-bear', components)).toBe('Ayla turns over tile 3: now Cave bear°.');
-    expect(said('shaman-red', components)).toBe('Ayla turns over tile 3: now red shaman.');
+    expect(said('axe', components)).toBe('Ayla turns over tile 3: it showed fur° and shows axe° now.');
+    expect(said('cave-bear', components)).toBe(
+      'Ayla turns over tile 3: it showed fur° and shows Cave bear° now.',
+    );
+    expect(said('shaman-red', components)).toBe(
+      'Ayla turns over tile 3: it showed fur° and shows red shaman now.',
+    );
   });
 
   it('has no mark in a game with the printed values', () => {
-    expect(said('axe', printed)).toBe('Ayla turns over tile 3: now axe.');
-    expect(said('cave-bear', printed)).toBe('Ayla turns over tile 3: now Cave bear.');
+    expect(said('axe', printed)).toBe('Ayla turns over tile 3: it showed fur and shows axe now.');
+    expect(said('cave-bear', printed)).toBe('Ayla turns over tile 3: it showed fur and shows Cave bear now.');
   });
 
   it('has the mark in the picture, which explains it; labels for screen readers leave it out', () => {

@@ -84,7 +84,7 @@ describe('Most fur tiles', () => {
     const animals = [[], mammut.components.animals.values.map(({ id }) => id), []];
     const loot = { 0: ['meat'], 1: ['fur'], 2: ['shaman-red'] };
     const { state, events } = scored(3, loot, { ...played('most-fur-animal'), animals });
-    expect(ofType(events, 'offer-ended')).toEqual([{ type: 'offer-ended', seat: 1 }]);
+    expect(ofType(events, 'offer-ended')).toEqual([{ type: 'offer-ended', seat: 1, stuck: true }]);
     expect(state.round).toBe(2);
   });
 });

@@ -275,6 +275,10 @@ describe('The end of a round', () => {
       turn: 2,
     });
     const after = when(state, 2, { type: 'take-rest' }).state;
-    expect(after.scored).toMatchObject({ round: 1, faces: ['shaman-red', 'tusk', 'meat'], at: [2, 0, 1] });
+    expect(after.memory.scored).toMatchObject({
+      round: 1,
+      faces: ['shaman-red', 'tusk', 'meat'],
+      at: [2, 0, 1],
+    });
   });
 });

@@ -43,13 +43,13 @@ describe('What a seat may do', () => {
     expect(phrases(state, 0)).toEqual([
       'Take tile 1: fur°',
       'Take tile 2: Cave bear°',
-      'Rob the share of Brun',
+      'Rob the share of Brun: axe° and meat°',
       'Play “Spare hide”',
     ]);
     expect(phrases(state, 0, 'de')).toEqual([
       'Nimm Plättchen 1: Fell°',
       'Nimm Plättchen 2: Höhlenbär°',
-      'Raube den Anteil von Brun',
+      'Raube den Anteil von Brun: Axt° und Fleisch°',
       'Spiele „Fell in Reserve“',
     ]);
   });
@@ -60,9 +60,9 @@ describe('What a seat may do', () => {
       shares: { 0: ['axe'], 2: ['axe', 'meat'], 3: ['fire', 'fire'] },
     });
     expect(phrases(two, 0)).toEqual([
-      'Take all that is left in the middle',
-      'Rob the first share of Brun',
-      'Rob the second share of Brun',
+      'Take all that is left in the middle: fur°',
+      'Rob the first share of Brun: axe° and meat°',
+      'Rob the second share of Brun: 2 × fire°',
     ]);
   });
 
@@ -88,6 +88,11 @@ describe('What a seat is asked', () => {
   });
 });
 
+const scoring = (given: Partial<Extract<Event, { type: 'points-scored' }>>): Event => {
+  const why = { for: 'tusk', card: null, count: 0, rank: 0, tied: false } as const;
+  return { type: 'points-scored', seat: 1, ...why, due: 1, points: 1, score: 11, ...given };
+};
+
 describe('What happened', () => {
   const state = given(3, {
     middle: ['question|tusk', 'fur', 'meat'],
@@ -96,35 +101,62 @@ describe('What happened', () => {
 
   it('is told to each as they may know it', () => {
     const { events } = when(whenAll(state, 0, { type: 'play', card: 'peek' }), 0, { type: 'peek', place: 0 });
-    expect(sentences(events, 0)[0]).toBe('Ayla looks under tile 1: tusk°.');
-    expect(sentences(events, 1)[0]).toBe('Ayla looks under tile 1.');
+    expect(sentences(events, 0)[0]).toBe('Ayla looks under question mark° 1: tusk°.');
+    expect(sentences(events, 1)[0]).toBe('Ayla looks under question mark° 1.');
     const played = when(state, 0, { type: 'play', card: 'fur' }).events;
     expect(sentences(played, 0, 'de')).toEqual(['Ayla spielt „Fell in Reserve“ verdeckt.']);
     expect(sentences(played, 2, 'de')).toEqual(['Ayla spielt eine Karte verdeckt.']);
   });
 
   it('counts points and tiles as people do', () => {
-    const scored = (points: number): Event => ({
-      type: 'points-scored',
-      seat: 1,
-      for: 'tusk',
-      points,
-      score: 11,
-    });
-    expect(sentences([scored(1), scored(-2)], 0)).toEqual([
-      'Brun gains 1 point (tusks) and has 11.',
-      'Brun loses 2 points (tusks) and has 11.',
+    const points = (due: number, count = 1): Event => scoring({ for: 'tusk', due, points: due, count });
+    expect(sentences([points(2), points(1, 2)], 0)).toEqual([
+      'Brun gains 2 points (1 tusk) and has 11.',
+      'Brun gains 1 point (2 tusks) and has 11.',
     ]);
-    expect(sentences([scored(1)], 0, 'de')).toEqual(['Brun erhält 1 Punkt (Stoßzähne) und hat 11.']);
-    const rest = (places: number[]): Event => ({ type: 'rest-taken', seat: 2, share: 2, places });
-    expect(sentences([rest([3]), rest([0, 4, 7])], 0)).toEqual([
-      'Creb takes all that is left: tile 4.',
-      'Creb takes all that is left: tiles 1, 5 and 8.',
+    expect(sentences([points(2)], 0, 'de')).toEqual(['Brun erhält 2 Punkte (1 Stoßzahn) und hat 11.']);
+    const rest = (...shown: string[]): Event => {
+      return { type: 'rest-taken', seat: 2, share: 2, places: shown.map((_, place) => place), shown };
+    };
+    expect(sentences([rest('meat'), rest('cave-bear', 'fur', 'shaman-red', 'fur'), rest()], 0)).toEqual([
+      'Creb takes all that is left: meat°.',
+      'Creb takes all that is left: 2 × fur°, red shaman and Cave bear°.',
+      'Creb goes without a share: nothing is left.',
     ]);
   });
 
   it('keeps the number of a tile apart from what it shows', () => {
     const turned: Event = { type: 'questions-turned', places: [1, 17], faces: ['axe', 'cave-lion'] };
     expect(sentences([turned], 0)).toEqual(['All question marks are turned: 2 (axe°), 18 (Cave lion°).']);
+  });
+
+  it('says what a tile showed when it was taken; only question marks have their number', () => {
+    const taken = (shown: string): Event => ({ type: 'tile-taken', seat: 0, share: 0, place: 30, shown });
+    const all = ['meat', 'question', 'cave-bear', 'shaman-blue'].map(taken);
+    expect(sentences(all, 1)).toEqual([
+      'Ayla takes a tile showing meat°.',
+      'Ayla takes question mark° 31.',
+      'Ayla takes a tile showing Cave bear°.',
+      'Ayla takes the blue shaman.',
+    ]);
+    expect(sentences(all, 1, 'de')).toEqual([
+      'Ayla nimmt ein Fleischplättchen°.',
+      'Ayla nimmt das Fragezeichen° 31.',
+      'Ayla nimmt ein Tierplättchen (Höhlenbär°).',
+      'Ayla nimmt den blauen Schamanen.',
+    ]);
+  });
+
+  it('says what was to be lost where a score stops at 0', () => {
+    const cold = { for: 'fewest-fire', due: -5, score: 0 } as const;
+    const events = [scoring({ ...cold, points: 0 }), scoring({ ...cold, points: -3, count: 1, tied: true })];
+    expect(sentences(events, 0)).toEqual([
+      'Brun should lose 5 points (the fewest fires: 0) but has none.',
+      'Brun should lose 5 points (the fewest fires: 1; the shaman breaks the tie) but has only 3, and falls to 0.',
+    ]);
+    expect(sentences(events, 0, 'de')).toEqual([
+      'Brun müsste 5 Punkte abgeben (die wenigsten Feuer: 0), hat aber keine.',
+      'Brun müsste 5 Punkte abgeben (die wenigsten Feuer: 1; der Schamane entscheidet den Gleichstand), hat aber nur 3 und fällt auf 0.',
+    ]);
   });
 });

@@ -4,7 +4,8 @@ import { hidden, of, secret } from '../../../engine/define/index.js';
 import type { Seat } from '../../../engine/rulebook.js';
 import { changedAt, effectOf, isLoot, without } from '../cards.js';
 import { Face } from '../components/schema.js';
-import { Id, Place, PlayedCard, SeatNumber } from '../fields.js';
+import { Id, Place, PlayedCard, SeatNumber, Shown } from '../fields.js';
+import { afterDraw, afterShown, afterShuffle } from '../memory.js';
 import { changedTop, type State, type Step } from '../state.js';
 import { revealed } from '../texts/names.js';
 import { turned } from '../tiles.js';
@@ -13,7 +14,12 @@ import { event } from './event.js';
 export const deckShuffled = event('deck-shuffled', {
   fields: { count: Type.Integer({ minimum: 0 }), cards: hidden(Type.Array(Id)) },
   description: 'All cards, or later the discards, became the deck.',
-  evolve: (state, { cards }) => ({ ...state, deck: cards, discards: [] }),
+  evolve: (state, { cards }) => ({
+    ...state,
+    deck: cards,
+    discards: [],
+    memory: afterShuffle(state.memory, cards, state.seats),
+  }),
   text: { en: 'The deck is shuffled: {count} cards.', de: 'Der Kartenstapel wird gemischt: {count} Karten.' },
 });
 
@@ -24,9 +30,20 @@ export const cardDrawn = event('card-drawn', {
     ...state,
     deck: state.deck.slice(0, -1),
     hands: changedAt(state.hands, seat, (hand) => [...hand, card]),
+    memory: afterDraw(state.memory, seat, card),
   }),
   text: { en: '{seat} draws {card}.', de: '{seat} zieht {card}.' },
   unseen: { en: '{seat} draws a card.', de: '{seat} zieht eine Karte.' },
+});
+
+export const nothingDrawn = event('nothing-drawn', {
+  fields: { seat: SeatNumber },
+  description: 'There was neither a deck nor a discard to draw from.',
+  evolve: (state) => state,
+  text: {
+    en: '{seat} draws nothing: no card is left.',
+    de: '{seat} zieht nichts: Es ist keine Karte mehr da.',
+  },
 });
 
 export const lootCardPlayed = event('loot-card-played', {
@@ -36,6 +53,7 @@ export const lootCardPlayed = event('loot-card-played', {
     agenda: pushed(state.agenda, lootStep(state, seat, card)),
     hands: changedAt(state.hands, seat, (hand) => without(hand, card)),
     table: [...state.table, { seat, card }],
+    memory: afterShown(state.memory, [{ seat, card }]),
   }),
   text: { en: '{seat} plays {card}.', de: '{seat} spielt {card}.' },
 });
@@ -54,35 +72,43 @@ export const scoringCardPlayed = event('scoring-card-played', {
 
 export const cardsRevealed = event('cards-revealed', {
   fields: { cards: Type.Array(PlayedCard) },
-  evolve: (state, { cards }) => ({ ...state, faceDown: [], table: [...state.table, ...cards] }),
+  evolve: (state, { cards }) => ({
+    ...state,
+    faceDown: [],
+    table: [...state.table, ...cards],
+    memory: afterShown(state.memory, cards),
+  }),
   text: ({ cards }, telling) => revealed(telling, cards),
 });
 
 export const tilePeeked = event('tile-peeked', {
-  fields: { seat: SeatNumber, place: Place, face: secret(of.seat, Face) },
+  fields: { seat: SeatNumber, place: Place, shown: Shown, face: secret(of.seat, Face) },
   description: 'The hidden face is told to the seat itself alone.',
   evolve: (state, { seat, place }) => {
     const seenBy = changedAt(state.tiles.seenBy, place, (mask) => mask | (1 << seat));
     return { ...state, agenda: chose(state, place), tiles: { ...state.tiles, seenBy } };
   },
   text: {
-    en: '{seat} looks under tile {place}: {face}.',
-    de: '{seat} sieht unter Plättchen {place}: {face}.',
+    en: '{seat} looks under {shown:face} {place}: {face}.',
+    de: '{seat} sieht unter {shown:face} {place}: {face}.',
   },
-  unseen: { en: '{seat} looks under tile {place}.', de: '{seat} sieht unter Plättchen {place}.' },
+  unseen: {
+    en: '{seat} looks under {shown:face} {place}.',
+    de: '{seat} sieht unter {shown:face} {place}.',
+  },
 });
 
 export const tileFlipped = event('tile-flipped', {
-  fields: { seat: SeatNumber, place: Place, face: Face },
-  description: '`face` is visible now.',
+  fields: { seat: SeatNumber, place: Place, shown: Shown, face: Face },
+  description: '`face` is visible now, instead of `shown`.',
   evolve: (state, { place, face }) => ({
     ...state,
     agenda: chose(state, place),
     tiles: turned(state, [place], [face]),
   }),
   text: {
-    en: '{seat} turns over tile {place}: now {face}.',
-    de: '{seat} wendet Plättchen {place}: jetzt {face}.',
+    en: '{seat} turns over tile {place}: it showed {shown:face} and shows {face} now.',
+    de: '{seat} wendet Plättchen {place}: vorher {shown:face}, jetzt {face}.',
   },
 });
 

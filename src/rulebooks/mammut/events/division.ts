@@ -1,8 +1,9 @@
 import { popped, pushed, replaced, topOf } from '../../../engine/agenda.js';
-import { Place, Places, SeatNumber, Share } from '../fields.js';
+import { Place, Places, SeatNumber, Share, Shown, ShownEach } from '../fields.js';
 import { scoringParts } from '../scoring/parts.js';
 import { MIDDLE } from '../shares.js';
 import { changedTop, type Step } from '../state.js';
+import { rest, returned, taken } from '../texts/tiles.js';
 import { moved } from '../tiles.js';
 import { event } from './event.js';
 
@@ -14,17 +15,17 @@ export const turnPassed = event('turn-passed', {
 });
 
 export const tileTaken = event('tile-taken', {
-  fields: { seat: SeatNumber, share: Share, place: Place },
+  fields: { seat: SeatNumber, share: Share, place: Place, shown: Shown },
   evolve: (state, { seat, share, place }) => {
     const begun = topOf(state.agenda)?.step === 'take';
     const agenda = begun ? state.agenda : replaced<Step>(state.agenda, { step: 'take', seat, share });
     return { ...state, agenda, tiles: moved(state.tiles, [place], share) };
   },
-  text: { en: '{seat} takes tile {place}.', de: '{seat} nimmt Plättchen {place}.' },
+  text: (event, telling) => taken(telling, event),
 });
 
 export const restTaken = event('rest-taken', {
-  fields: { seat: SeatNumber, share: Share, places: Places },
+  fields: { seat: SeatNumber, share: Share, places: Places, shown: ShownEach },
   description: 'The division is over; the seat is the start seat of the next round.',
   evolve: (state, { seat, share, places }) => ({
     ...state,
@@ -32,25 +33,22 @@ export const restTaken = event('rest-taken', {
     agenda: pushed<Step>([], ...scoringParts.map((part): Step => ({ step: 'score', part }))),
     tiles: moved(state.tiles, places, share),
   }),
-  text: {
-    en: '{seat} takes all that is left: {places}.',
-    de: '{seat} nimmt alles, was übrig ist: {places}.',
-  },
+  text: (event, telling) => rest(telling, event),
 });
 
 export const shareRobbed = event('share-robbed', {
-  fields: { seat: SeatNumber, from: Share, share: Share, places: Places },
+  fields: { seat: SeatNumber, from: Share, share: Share, places: Places, shown: ShownEach },
   description: 'All tiles of the share `from` became the share `share` of the robber.',
   evolve: (state, { seat, share, places }) => ({
     ...state,
     agenda: replaced<Step>(state.agenda, { step: 'rob', seat, share, returned: [] }),
     tiles: moved(state.tiles, places, share),
   }),
-  text: { en: '{seat} robs {from:share}.', de: '{seat} raubt {from:share}.' },
+  text: { en: '{seat} robs {from:share}: {shown:faces}.', de: '{seat} raubt {from:share}: {shown:faces}.' },
 });
 
 export const tileReturned = event('tile-returned', {
-  fields: { seat: SeatNumber, place: Place },
+  fields: { seat: SeatNumber, place: Place, shown: Shown },
   evolve: (state, { place }) => ({
     ...state,
     agenda: changedTop(state, (step) =>
@@ -58,22 +56,19 @@ export const tileReturned = event('tile-returned', {
     ),
     tiles: moved(state.tiles, [place], MIDDLE),
   }),
-  text: {
-    en: '{seat} puts tile {place} back into the middle.',
-    de: '{seat} legt Plättchen {place} in die Mitte zurück.',
-  },
+  text: (event, telling) => returned(telling, event),
 });
 
 export const shareReturned = event('share-returned', {
-  fields: { seat: SeatNumber, share: Share, places: Places },
+  fields: { seat: SeatNumber, share: Share, places: Places, shown: ShownEach },
   evolve: (state, { places }) => ({
     ...state,
     agenda: changedTop(state, (step) => (step.step === 'return' ? { ...step, any: true } : step)),
     tiles: moved(state.tiles, places, MIDDLE),
   }),
   text: {
-    en: '{seat} has {share} put back into the middle.',
-    de: '{seat} lässt {share} in die Mitte zurücklegen.',
+    en: '{seat} has {share} put back into the middle: {shown:faces}.',
+    de: '{seat} lässt {share} in die Mitte zurücklegen: {shown:faces}.',
   },
 });
 

@@ -4,6 +4,7 @@ import { hidden } from '../../../engine/define/index.js';
 import { changedAt } from '../cards.js';
 import { Face } from '../components/schema.js';
 import { Id, SeatNumber } from '../fields.js';
+import { reported } from '../memory.js';
 import { thrown } from '../tiles.js';
 import { event } from './event.js';
 
@@ -28,7 +29,10 @@ export const tilesThrown = event('tiles-thrown', {
     tiles: thrown(state, kinds, faces),
     traded: [],
   }),
-  text: { en: 'Round {round}: {seat} throws the tiles.', de: 'Runde {round}: {seat} wirft die Plättchen.' },
+  text: {
+    en: 'Round {round}: {seat} throws the tiles: {faces}.',
+    de: 'Runde {round}: {seat} wirft die Plättchen: {faces}.',
+  },
 });
 
 export const animalGained = event('animal-gained', {
@@ -42,6 +46,10 @@ export const animalGained = event('animal-gained', {
     // An animal that a card gave answers the offer of that card.
     agenda: from === 'card' ? popped(state.agenda) : state.agenda,
     animals: changedAt(state.animals, seat, (owned) => [...owned, animal]),
+    memory:
+      from === 'bag'
+        ? state.memory
+        : reported(state.memory, { animals: [...state.memory.report.animals, { seat, animal, from }] }),
   }),
   text: { en: '{seat} gains an animal: {animal}.', de: '{seat} erhält ein Tier: {animal}.' },
 });
@@ -53,7 +61,10 @@ export const roundEnded = event('round-ended', {
     ...state,
     discards: [...state.discards, ...state.table.map(({ card }) => card)],
     table: [],
-    scored: { round, faces: state.tiles.faces, at: state.tiles.at, cards: state.table },
+    memory: {
+      ...state.memory,
+      scored: { round, faces: state.tiles.faces, at: state.tiles.at, cards: state.table },
+    },
   }),
   text: { en: 'Round {round} is over.', de: 'Runde {round} ist zu Ende.' },
 });

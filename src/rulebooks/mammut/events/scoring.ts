@@ -2,18 +2,27 @@ import { Type } from 'typebox';
 import { popped, pushed } from '../../../engine/agenda.js';
 import { say } from '../../../engine/words.js';
 import { Face } from '../components/schema.js';
-import { Id, Place, Places, SeatNumber } from '../fields.js';
-import { pointReasons, scoringParts } from '../scoring/parts.js';
+import { Id, Place, Places, SeatNumber, Shown } from '../fields.js';
+import { reported } from '../memory.js';
+import { noReport } from '../report.js';
 import { texts } from '../texts/index.js';
-import { faceName, tileNumber } from '../texts/names.js';
+import { faceName, seatName, tileNumber } from '../texts/names.js';
+import { partSaid, pointsSaid } from '../texts/scoring.js';
+import { traded } from '../texts/tiles.js';
 import { turned } from '../tiles.js';
 import { event } from './event.js';
+import { Count, partFields, pointsFields, Tied } from './report-fields.js';
 
 export const scoringBegan = event('scoring-began', {
-  fields: { part: Type.Enum([...scoringParts], { type: 'string' }) },
+  fields: partFields,
   description: 'What follows belongs to this part of the scoring.',
-  evolve: (state) => ({ ...state, agenda: popped(state.agenda) }),
-  text: { en: '{part}', de: '{part}' },
+  evolve: (state, { part, amounts, cards }) => {
+    const { memory } = state;
+    const before = part === 'reveal' ? { ...noReport, round: state.round } : memory.report;
+    const report = { ...before, parts: [...before.parts, { part, amounts, cards }] };
+    return { ...state, agenda: popped(state.agenda), memory: { ...memory, report } };
+  },
+  text: (event, telling) => partSaid(telling, event),
 });
 
 export const questionsTurned = event('questions-turned', {
@@ -34,14 +43,23 @@ export const questionsTurned = event('questions-turned', {
 });
 
 export const pointsScored = event('points-scored', {
-  fields: {
-    seat: SeatNumber,
-    for: Type.Enum([...pointReasons], { type: 'string' }),
-    points: Type.Integer({ description: 'The change that took place: no score falls below 0.' }),
-    score: Type.Integer({ minimum: 0 }),
+  fields: { ...pointsFields, score: Type.Integer({ minimum: 0 }) },
+  evolve: (state, event) => ({
+    ...state,
+    scores: state.scores.with(event.seat, event.score),
+    memory: reported(state.memory, { points: [...state.memory.report.points, event] }),
+  }),
+  text: (event, telling) => pointsSaid(telling, event),
+});
+
+export const animalRepeated = event('animal-repeated', {
+  fields: { seat: SeatNumber, animal: Id },
+  description: 'An animal tile brought nothing: its seat owns this animal.',
+  evolve: (state) => state,
+  text: {
+    en: '{seat} owns this animal already, so the tile brings nothing: {animal}.',
+    de: '{seat} besitzt dieses Tier schon, das Plättchen bringt nichts: {animal}.',
   },
-  evolve: (state, { seat, score }) => ({ ...state, scores: state.scores.with(seat, score) }),
-  text: { en: '{seat} {points} ({for}) and has {score}.', de: '{seat} {points} ({for}) und hat {score}.' },
 });
 
 export const furAdvanced = event('fur-advanced', {
@@ -54,15 +72,15 @@ export const furAdvanced = event('fur-advanced', {
 });
 
 export const animalOffered = event('animal-offered', {
-  fields: { seat: SeatNumber, card: Id },
-  description: 'The seat may choose an animal, thanks to this card.',
+  fields: { seat: SeatNumber, card: Id, count: Count, tied: Tied },
+  description: 'The seat may choose an animal: it has the most tiles of what this card counts.',
   evolve: (state, { seat, card }) => ({
     ...state,
     agenda: pushed(state.agenda, { step: 'choose', seat, card }),
   }),
   text: {
-    en: '{seat} may choose an animal, thanks to {card}.',
-    de: '{seat} darf sich ein Tier aussuchen, dank {card}.',
+    en: '{seat} may choose an animal ({card}, the most fur tiles: {count}{tied}).',
+    de: '{seat} darf sich ein Tier aussuchen ({card}, die meisten Fellplättchen: {count}{tied}).',
   },
 });
 
@@ -74,20 +92,28 @@ export const tradeOffered = event('trade-offered', {
     agenda: pushed(state.agenda, { step: 'trade', seat, card }),
   }),
   text: {
-    en: '{seat} may trade an animal tile, thanks to {card}.',
-    de: '{seat} darf ein Tierplättchen tauschen, dank {card}.',
+    en: '{seat} may trade an animal tile for an animal of choice, thanks to {card}.',
+    de: '{seat} darf dank {card} ein Tierplättchen gegen ein Tier nach Wahl eintauschen.',
   },
 });
 
 export const tileTraded = event('tile-traded', {
-  fields: { seat: SeatNumber, place: Place },
+  fields: { seat: SeatNumber, place: Place, shown: Shown },
   description: 'This animal tile was used for an animal of choice, and yields no other.',
   evolve: (state, { place }) => ({ ...state, traded: [...state.traded, place] }),
-  text: { en: '{seat} trades tile {place}.', de: '{seat} tauscht Plättchen {place}.' },
+  text: (event, telling) => traded(telling, event),
 });
 
 export const offerEnded = event('offer-ended', {
-  fields: { seat: SeatNumber },
+  fields: {
+    seat: SeatNumber,
+    stuck: Type.Boolean({ description: 'There is nothing to choose from; otherwise the seat declined.' }),
+  },
   evolve: (state) => ({ ...state, agenda: popped(state.agenda) }),
-  text: { en: '{seat} makes no more use of the offer.', de: '{seat} nutzt das Angebot nicht weiter.' },
+  text: ({ seat, stuck }, telling) => {
+    const name = seatName(telling, seat);
+    return stuck
+      ? say(telling, { en: `${name} cannot make use of it.`, de: `${name} kann das nicht nutzen.` })
+      : say(telling, { en: `${name} declines.`, de: `${name} verzichtet.` });
+  },
 });

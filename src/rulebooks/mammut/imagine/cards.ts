@@ -1,26 +1,61 @@
 import type { Viewer } from '../../../engine/rulebook.js';
 import { type Rng, shuffled } from '../../../kernel/rng.js';
-import { effectOf, isLoot } from '../cards.js';
+import { effectOf, isLoot, without } from '../cards.js';
+import type { Shuffle } from '../memory.js';
 import type { State } from '../state.js';
+import { drawOrigins, playsOf, unknownOf } from './origins.js';
 
-/** The deck, the hands of others and what they played face down: all that is known is which are scoring cards. */
-export function imagineCards(
-  state: State,
-  viewer: Viewer,
-  rng: Rng,
-): Pick<State, 'deck' | 'hands' | 'faceDown'> {
-  const hidden = [
-    ...state.deck,
-    ...state.hands.flatMap((hand, seat) => (seat === viewer ? [] : hand)),
-    ...state.faceDown.flatMap(({ seat, card }) => (seat === viewer ? [] : [card])),
-  ];
-  const pool = shuffled(hidden, rng);
-  const faceDown = state.faceDown.map(({ seat, card }) => {
-    if (seat === viewer) return { seat, card };
-    const at = pool.findIndex((one) => !isLoot(effectOf(state.components, one)));
-    return { seat, card: pool.splice(at, 1)[0] ?? card };
-  });
-  const draw = (count: number): string[] => pool.splice(0, count);
-  const hands = state.hands.map((hand, seat) => (seat === viewer ? hand : draw(hand.length)));
-  return { deck: draw(state.deck.length), hands, faceDown };
+type Cards = Pick<State, 'deck' | 'hands' | 'faceDown' | 'memory'>;
+
+/**
+ * Deals again what others drew: the cards of each shuffle to those who drew from it. What they have shown came from one
+ * of the shuffles. All that is known of a card that lies face down is that it is a scoring card.
+ */
+export function imagineCards(state: State, viewer: Viewer, rng: Rng): Cards {
+  const plays = playsOf(state, viewer);
+  const origins = drawOrigins(state, viewer, plays, rng);
+  // Only with packs of thousands of ways. The true cards are possible at least.
+  if (origins === null) return state;
+  const played = plays.map(({ card }) => card);
+  const hands = state.hands.map((hand, seat): readonly string[] => (seat === viewer ? hand : []));
+  const shuffles: Shuffle[] = [];
+  let rest: string[] = [];
+  for (const [at, { cards, drawn }] of state.memory.shuffles.entries()) {
+    const from = [...plays.keys()].filter((nth) => origins[nth] === at);
+    rest = shuffled(
+      withoutAll(
+        unknownOf(state, viewer)[at] ?? [],
+        from.map((nth) => played[nth] ?? null),
+      ),
+      rng,
+    );
+    for (const nth of from) played[nth] ??= takeScoringCard(state, rest);
+    const dealt = drawn.map((own, seat) => {
+      if (seat === viewer) return own;
+      const shown = from.filter((nth) => plays[nth]?.seat === seat).map((nth) => played[nth] ?? '');
+      const held = rest.splice(0, own.length - shown.length);
+      hands[seat] = [...(hands[seat] ?? []), ...held];
+      return [...shown, ...held];
+    });
+    shuffles.push({ cards, drawn: dealt });
+  }
+  const down = played.filter((_, nth) => plays[nth]?.card === null);
+  return {
+    deck: rest,
+    hands,
+    faceDown: state.faceDown.map((one) =>
+      one.seat === viewer ? one : { ...one, card: down.shift() ?? one.card },
+    ),
+    memory: { ...state.memory, shuffles },
+  };
+}
+
+const withoutAll = (cards: readonly string[], gone: readonly (string | null)[]): readonly string[] =>
+  gone.reduce<readonly string[]>((left, card) => (card === null ? left : without(left, card)), cards);
+
+function takeScoringCard({ components }: State, cards: string[]): string {
+  const at = cards.findIndex((card) => !isLoot(effectOf(components, card)));
+  const [card] = cards.splice(at, 1);
+  if (at < 0 || card === undefined) throw new Error('no scoring card is left to lie face down');
+  return card;
 }

@@ -14,7 +14,7 @@ import {
 } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
 import { cardOf, isLoot } from '../cards.js';
-import { cardName } from '../texts/names.js';
+import { cardName, seatName } from '../texts/names.js';
 import type { Sight } from './sight.js';
 
 interface Marking {
@@ -73,6 +73,26 @@ export function hand(sight: Sight, width: number): Block[] {
 const note = (room: number, words: string): Block =>
   block(room, 18, [text(0, 9, words, { size: 13, fill: 'muted' })]);
 
+function cardsSaid({ drawing }: Sight, cards: readonly string[]): string[] {
+  return [...new Set(cards)].map((id) => {
+    const count = cards.filter((one) => one === id).length;
+    return count === 1 ? cardName(drawing, id) : `${cardName(drawing, id)} ×${count}`;
+  });
+}
+
+/** What everybody knows of a deck that was made of discards. */
+function reshuffled(sight: Sight): string {
+  const { view, drawing } = sight;
+  const deck = view.shuffles.at(-1);
+  if (deck === undefined || view.shuffles.length === 1) return '';
+  const cards = cardsSaid(sight, deck.cards).join(', ');
+  const drawn = deck.drawn.map((count, seat) => `${seatName(drawing, seat)} ${count}`).join(', ');
+  return say(drawing, {
+    en: `Shuffled into the deck last: ${cards}. Drawn since: ${drawn}.`,
+    de: `Zuletzt in den Stapel gemischt: ${cards}. Seitdem gezogen: ${drawn}.`,
+  });
+}
+
 /** Cards that lie open, and how many there are to draw. */
 export function cardsOnTable(sight: Sight, width: number): Block[] {
   const { view, drawing } = sight;
@@ -84,11 +104,11 @@ export function cardsOnTable(sight: Sight, width: number): Block[] {
     en: `Deck: ${view.deckSize} · discards: ${view.discards.length}`,
     de: `Stapel: ${view.deckSize} · Ablage: ${view.discards.length}`,
   });
-  const names = [...new Set(view.discards)].map((id) => {
-    const count = view.discards.filter((one) => one === id).length;
-    return count === 1 ? cardName(drawing, id) : `${cardName(drawing, id)} ×${count}`;
-  });
-  const lines = names.length === 0 ? [] : wrapped(names.join(', '), room, 12);
+  const names = cardsSaid(sight, view.discards);
+  const lines = [
+    ...(names.length === 0 ? [] : wrapped(names.join(', '), room, 12)),
+    ...wrapped(reshuffled(sight), room, 12),
+  ];
   const discards = block(room, 22 + lines.length * 15.6, [
     text(0, 9, piles, { size: 13 }),
     ...textLines(0, 30, lines, { size: 12, fill: 'muted' }),

@@ -1,18 +1,19 @@
+import type { BySeat } from '../../../engine/rulebook.js';
 import { owns } from '../animals.js';
 import type { Game } from '../rules.js';
 import { placesOfAnimals } from '../tiles.js';
-import { amountsOf, playedEffects } from './amounts.js';
+import { playedEffects } from './amounts.js';
 import { score } from './points.js';
-import { most, tieOrder } from './tie-order.js';
+import { isTied, most, tieOrder } from './tie-order.js';
 
 /** A tile of an animal that the seat owns already brings nothing. */
-export function gainAnimals(game: Game): void {
+export function gainAnimals(game: Game, tiles: BySeat<number>): void {
   for (const seat of tieOrder(game.state)) {
+    if (tiles[seat] === 0) continue;
     for (const place of placesOfAnimals(game.state, seat)) {
       const animal = game.state.tiles.faces[place] ?? '';
-      if (!owns(game.state, seat, animal)) {
-        game.add({ type: 'animal-gained', seat, animal, from: 'tile' });
-      }
+      if (owns(game.state, seat, animal)) game.add({ type: 'animal-repeated', seat, animal });
+      else game.add({ type: 'animal-gained', seat, animal, from: 'tile' });
     }
   }
 }
@@ -27,11 +28,12 @@ export function offerTrades(game: Game): void {
   }
 }
 
-export function offerAnimals(game: Game): void {
+export function offerAnimals(game: Game, furs: BySeat<number>): void {
   const { state } = game;
-  for (const { card, effect } of playedEffects(state, 'most-animal')) {
-    const seat = most(amountsOf(state, effect.good), tieOrder(state));
-    if (seat !== undefined) game.add({ type: 'animal-offered', seat, card });
+  for (const { card } of playedEffects(state, 'most-animal')) {
+    const seat = most(furs, tieOrder(state));
+    if (seat === undefined) continue;
+    game.add({ type: 'animal-offered', seat, card, count: furs[seat] ?? 0, tied: isTied(furs, seat) });
   }
 }
 
@@ -39,6 +41,7 @@ export function offerAnimals(game: Game): void {
 export function scoreCollections(game: Game): void {
   const { animals, components } = game.state;
   for (const [seat, owned] of animals.entries()) {
-    score(game, seat, 'animals', components.animalSets.values[owned.length] ?? 0);
+    const count = owned.length;
+    score(game, seat, 'animals', components.animalSets.values[count] ?? 0, { count });
   }
 }

@@ -1,15 +1,15 @@
+import type { BySeat } from '../../../engine/rulebook.js';
 import type { Game } from '../rules.js';
-import { amountsOf } from './amounts.js';
 import { score } from './points.js';
-import { fewest, tieOrder } from './tie-order.js';
+import { fewest, isTied, tieOrder } from './tie-order.js';
 
-export function scoreFire(game: Game): void {
+export function scoreFire(game: Game, fires: BySeat<number>): void {
   const { state } = game;
   const { penalty, otherPoints } = state.components.fire.values;
-  const fires = amountsOf(state, 'fire');
   const cold = fewest(fires, tieOrder(state));
-  score(game, cold, 'fewest-fire', -penalty);
+  score(game, cold, 'fewest-fire', -penalty, { count: fires[cold] ?? 0, tied: isTied(fires, cold) });
   if (state.seats > 2) return;
   const warm = 1 - cold;
-  score(game, warm, 'more-fire', (fires[warm] ?? 0) * otherPoints);
+  const count = fires[warm] ?? 0;
+  score(game, warm, 'more-fire', count * otherPoints, { count });
 }

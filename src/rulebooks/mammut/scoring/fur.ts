@@ -1,13 +1,12 @@
+import type { BySeat } from '../../../engine/rulebook.js';
 import type { Game } from '../rules.js';
-import { amountsOf } from './amounts.js';
 import { offerAnimals } from './animals.js';
 import { score, scoreMostCards } from './points.js';
-import { fewest, most, tieOrder } from './tie-order.js';
+import { fewest, isTied, most, tieOrder } from './tie-order.js';
 
 /** The track remembers the furs of all rounds; the cards look at the furs of this round. */
-export function scoreFur(game: Game): void {
+export function scoreFur(game: Game, amounts: BySeat<number>): void {
   const { state } = game;
-  const amounts = amountsOf(state, 'fur');
   for (const [seat, steps] of amounts.entries()) {
     if (steps === 0) continue;
     game.add({ type: 'fur-advanced', seat, steps, to: (state.fur[seat] ?? 0) + steps });
@@ -15,8 +14,10 @@ export function scoreFur(game: Game): void {
   const order = tieOrder(state);
   const { fur } = game.state;
   const first = most(fur, order);
-  if (first !== undefined) score(game, first, 'most-fur', state.round);
-  score(game, fewest(fur, order), 'fewest-fur', -state.round);
+  const why = (seat: number) => ({ count: fur[seat] ?? 0, tied: isTied(fur, seat) });
+  if (first !== undefined) score(game, first, 'most-fur', state.round, why(first));
+  const last = fewest(fur, order);
+  score(game, last, 'fewest-fur', -state.round, why(last));
   scoreMostCards(game, 'fur', amounts, 'fur-card');
-  offerAnimals(game);
+  offerAnimals(game, amounts);
 }

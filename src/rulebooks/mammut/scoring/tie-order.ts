@@ -16,7 +16,9 @@ export function tieOrder(state: State): Seat[] {
   const direction = tiles.faces.includes(SHAMAN_RED) ? red : blue;
   const step = direction === 'clockwise' ? 1 : seats - 1;
   const holder = shamanHolder(state);
-  return Array.from({ length: seats }, (_, index) => (holder + index * step) % seats);
+  const order: Seat[] = [];
+  for (let index = 0; index < seats; index += 1) order.push((holder + index * step) % seats);
+  return order;
 }
 
 /** The seats that have any, the most first. */
@@ -32,3 +34,7 @@ export function fewest(amounts: BySeat<number>, order: readonly Seat[]): Seat {
   const least = Math.min(...amounts);
   return order.findLast((seat) => amounts[seat] === least) ?? 0;
 }
+
+/** Whether another seat has as many, so that the shaman decided. */
+export const isTied = (amounts: BySeat<number>, seat: Seat): boolean =>
+  amounts.some((amount, other) => other !== seat && amount === amounts[seat]);

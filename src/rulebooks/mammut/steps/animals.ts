@@ -1,10 +1,11 @@
-import type { Seat } from '../../../engine/rulebook.js';
+import type { Seat, Text } from '../../../engine/rulebook.js';
+import { say } from '../../../engine/words.js';
 import { animalsLacking, owns } from '../animals.js';
 import { AnimalId, Place } from '../fields.js';
 import { action, prompt, step } from '../rules.js';
 import type { State } from '../state.js';
 import { aboutCard } from '../texts/names.js';
-import { placesOfAnimals } from '../tiles.js';
+import { placesOfAnimals, shownAt } from '../tiles.js';
 
 const whyNotAnimal = (state: State, { animal }: { readonly animal: string }, seat: Seat) => {
   if (!state.components.animals.values.some(({ id }) => id === animal)) return 'no_such_animal';
@@ -21,9 +22,10 @@ export const chooseAnimal = action('choose-animal', {
 
 export const tradeAnimal = action('trade-animal', {
   fields: { place: Place, animal: AnimalId },
-  description: 'For the animal tile at this place, gain another animal than the one it shows.',
+  description:
+    'Gain any animal that this seat does not own; the animal tile at this place then brings nothing else.',
   carryOut: (game, seat, { place, animal }) => {
-    game.add({ type: 'tile-traded', seat, place });
+    game.add({ type: 'tile-traded', seat, place, shown: shownAt(game.state, place) });
     game.add({ type: 'animal-gained', seat, animal, from: 'card' });
   },
   text: {
@@ -38,15 +40,21 @@ export const tradeAnimal = action('trade-animal', {
 
 export const decline = action('decline', {
   fields: {},
-  description: 'Make no (more) use of the card that lets animals be chosen.',
-  carryOut: (game, seat) => game.add({ type: 'offer-ended', seat }),
-  text: { en: 'Trade no more animals', de: 'Tausche kein Tier mehr' },
+  description: 'Make no use of the card that gives an animal for an animal tile.',
+  carryOut: (game, seat) => game.add({ type: 'offer-ended', seat, stuck: false }),
+  text: { en: 'Trade no animal tile', de: 'Tausche kein Tierplättchen ein' },
 });
+
+const whichTrade: Text = {
+  en: 'Which animal do you take, and for which of your animal tiles?',
+  de: 'Welches Tier nimmst du, und für welches deiner Tierplättchen?',
+};
 
 const whichAnimal = prompt('choose-animal', {
   en: 'Which animal do you choose?',
   de: 'Welches Tier wählst du?',
-  words: aboutCard,
+  words: (telling, prompt, question) =>
+    aboutCard(telling, prompt, prompt.about?.trade === true ? say(telling, whichTrade) : question),
 });
 
 export const chooseStep = step('choose', {
@@ -55,7 +63,7 @@ export const chooseStep = step('choose', {
   answers: [chooseAnimal],
   legal: (state, _, seat) => animalsLacking(state, seat).map((animal) => ({ type: 'choose-animal', animal })),
   // There may be nothing to choose from, as where a seat owns every animal.
-  stuck: (game, { seat }) => game.add({ type: 'offer-ended', seat }),
+  stuck: (game, { seat }) => game.add({ type: 'offer-ended', seat, stuck: true }),
 });
 
 export const tradeStep = step('trade', {
@@ -69,5 +77,5 @@ export const tradeStep = step('trade', {
     );
     return offered.length === 0 ? [] : [...offered, { type: 'decline' }];
   },
-  stuck: (game, { seat }) => game.add({ type: 'offer-ended', seat }),
+  stuck: (game, { seat }) => game.add({ type: 'offer-ended', seat, stuck: true }),
 });

@@ -1,9 +1,12 @@
 import type { ActionOf } from '../../../engine/define/index.js';
 import type { Seat } from '../../../engine/rulebook.js';
+import { say } from '../../../engine/words.js';
 import { effectOf, isLoot } from '../cards.js';
 import { CardId, Share } from '../fields.js';
 import { action, type Game, step } from '../rules.js';
 import { MIDDLE, missingShares, ownerOf, placesAt, shareSizes } from '../shares.js';
+import { facesSaid } from '../texts/tiles.js';
+import { shownEach } from '../tiles.js';
 import { hasUse } from './has-use.js';
 import { take, taking } from './take.js';
 import { actionsAt } from './tile-actions.js';
@@ -13,7 +16,16 @@ export const takeRest = action('take-rest', {
   fields: {},
   description: 'Take all of the middle. For the last missing share only; ends the division.',
   carryOut: (game, seat) => takeAll(game, seat),
-  text: { en: 'Take all that is left in the middle', de: 'Nimm alles, was in der Mitte liegt' },
+  text: (_, telling, { tiles }) => {
+    const all = facesSaid(
+      telling,
+      tiles.filter(({ share }) => share === null).map(({ face }) => face),
+    );
+    return say(telling, {
+      en: `Take all that is left in the middle: ${all}`,
+      de: `Nimm alles, was in der Mitte liegt: ${all}`,
+    });
+  },
   whyNot: (state) => (missingShares(shareSizes(state)) > 1 ? 'not_the_last' : 'middle_empty'),
   notNow: busy,
 });
@@ -33,9 +45,10 @@ export const rob = action('rob', {
   description: "Take another seat's share; then `return` at least one tile, and `done`.",
   carryOut: (game, seat, { share: from }) => {
     const places = placesAt(game.state, from);
-    game.add({ type: 'share-robbed', seat, from, share: newShare(game.state, seat), places });
+    const shown = shownEach(game.state, places);
+    game.add({ type: 'share-robbed', seat, from, share: newShare(game.state, seat), places, shown });
   },
-  text: { en: 'Rob {share}', de: 'Raube {share}' },
+  text: { en: 'Rob {share}{share:holding}', de: 'Raube {share}{share:holding}' },
   whyNot: (state, { share }, seat) => {
     const size = shareSizes(state)[share];
     if (size === undefined) return 'no_such_share';
@@ -78,8 +91,10 @@ export const divideStep = step('divide', {
     }
     // Two players can divide so that the middle is empty and the other seat holds single tiles only.
     if (actions.length === 0) actions.push({ type: 'pass' });
-    for (const card of new Set(state.hands[seat])) {
-      if (hasUse(state, seat, effectOf(state.components, card))) actions.push({ type: 'play', card });
+    const hand = state.hands[seat] ?? [];
+    for (const [nth, card] of hand.entries()) {
+      if (hand.indexOf(card) === nth && hasUse(state, seat, effectOf(state.components, card)))
+        actions.push({ type: 'play', card });
     }
     return actions;
   },
@@ -87,5 +102,6 @@ export const divideStep = step('divide', {
 
 function takeAll(game: Game, seat: Seat): void {
   const places = placesAt(game.state, MIDDLE);
-  game.add({ type: 'rest-taken', seat, share: newShare(game.state, seat), places });
+  const shown = shownEach(game.state, places);
+  game.add({ type: 'rest-taken', seat, share: newShare(game.state, seat), places, shown });
 }

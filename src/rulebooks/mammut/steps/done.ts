@@ -20,3 +20,5 @@ export const done = action('done', {
   whyNot: () => 'nothing_chosen',
   notNow: ({ step }) => (step === 'divide' ? 'nothing_taken' : 'not_asked_for'),
 });
+
+export const enough = Object.freeze({ type: 'done' } as const);

@@ -6,8 +6,8 @@ import { action, type Game, prompt, step } from '../rules.js';
 import { ownerOf, placesAt, shareSizes } from '../shares.js';
 import type { State, StepOf } from '../state.js';
 import { aboutCard } from '../texts/names.js';
-import { hiddenFace, isQuestion } from '../tiles.js';
-import { done } from './done.js';
+import { hiddenFace, isQuestion, shownAt, shownEach } from '../tiles.js';
+import { done, enough } from './done.js';
 import { isNoAnimal, returnable } from './has-use.js';
 import { onTiles } from './tile-actions.js';
 
@@ -18,30 +18,39 @@ export const peek = action('peek', {
   fields: { place: Place },
   description: 'Look secretly at the other face of a question tile.',
   carryOut: (game, seat, { place }) => {
-    game.add({ type: 'tile-peeked', seat, place, face: hiddenFace(game.state, place) });
+    const shown = shownAt(game.state, place);
+    game.add({ type: 'tile-peeked', seat, place, shown, face: hiddenFace(game.state, place) });
     finishIfSpent(game, seat);
   },
-  text: { en: 'Look under tile {place}', de: 'Sieh unter Plättchen {place}' },
+  text: { en: 'Look under tile {place}{place:heldBy}', de: 'Sieh unter Plättchen {place}{place:heldBy}' },
 });
 
 export const flip = action('flip', {
   fields: { place: Place },
   description: 'Turn over a tile that shows no animal.',
   carryOut: (game, seat, { place }) => {
-    game.add({ type: 'tile-flipped', seat, place, face: hiddenFace(game.state, place) });
+    const shown = shownAt(game.state, place);
+    game.add({ type: 'tile-flipped', seat, place, shown, face: hiddenFace(game.state, place) });
     finishIfSpent(game, seat);
   },
-  text: { en: 'Turn over tile {place}: {place:faceAt}', de: 'Wende Plättchen {place}: {place:faceAt}' },
+  text: {
+    en: 'Turn over tile {place}: {place:faceAt}{place:heldBy}',
+    de: 'Wende Plättchen {place}: {place:faceAt}{place:heldBy}',
+  },
 });
 
 export const returnShare = action('return-share', {
   fields: { share: Share },
   description: 'Have all of a share put back into the middle.',
   carryOut: (game, seat, { share }) => {
-    game.add({ type: 'share-returned', seat, share, places: placesAt(game.state, share) });
+    const places = placesAt(game.state, share);
+    game.add({ type: 'share-returned', seat, share, places, shown: shownEach(game.state, places) });
     finishIfSpent(game, seat);
   },
-  text: { en: 'Have {share} put back into the middle', de: 'Lass {share} zurück in die Mitte legen' },
+  text: {
+    en: 'Have {share} put back into the middle{share:holding}',
+    de: 'Lass {share} in die Mitte zurücklegen{share:holding}',
+  },
   whyNot: (state, { share }, seat) => {
     const size = shareSizes(state)[share];
     if (size === undefined) return 'no_such_share';
@@ -79,8 +88,6 @@ export const returnStep = step('return', {
   answers: [returnShare, done],
   legal: shares,
 });
-
-const enough = { type: 'done' } as const;
 
 function peeks(state: State, { chosen }: StepOf<'peek'>) {
   const free = peeking.filter(({ place }) => isFree(state, place, chosen, isQuestion));

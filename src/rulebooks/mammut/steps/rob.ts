@@ -1,7 +1,9 @@
+import type { ActionOf } from '../../../engine/define/index.js';
 import { Place } from '../fields.js';
 import { action, step } from '../rules.js';
 import { MIDDLE, placesAt } from '../shares.js';
-import { done } from './done.js';
+import { shownAt } from '../tiles.js';
+import { done, enough } from './done.js';
 import { actionsAt, onTiles } from './tile-actions.js';
 import { division, passTurn } from './turn.js';
 
@@ -12,7 +14,7 @@ export const putBack = action('return', {
   description: 'Put one tile of the robbed share into the middle. The last one is kept.',
   carryOut: (game, seat, { place }) => {
     const share = game.state.tiles.at[place] ?? MIDDLE;
-    game.add({ type: 'tile-returned', seat, place });
+    game.add({ type: 'tile-returned', seat, place, shown: shownAt(game.state, place) });
     // The last tile cannot go back, so a share of one is done.
     if (placesAt(game.state, share).length === 1) passTurn(game, seat);
   },
@@ -22,14 +24,17 @@ export const putBack = action('return', {
   },
 });
 
+const answers = [putBack, done] as const;
+
 export const robStep = step('rob', {
   prompt: division,
   about: (_, { share }) => ({ doing: 'robbing', share }),
-  answers: [putBack, done],
+  answers,
   legal: (state, { share, returned }) => {
-    const kept = actionsAt(state, returning, share);
-    const actions = kept.length > 1 ? kept : [];
-    return returned.length > 0 ? [...actions, { type: 'done' }] : actions;
+    const actions: ActionOf<typeof answers>[] = actionsAt(state, returning, share);
+    if (actions.length === 1) actions.pop();
+    if (returned.length > 0) actions.push(enough);
+    return actions;
   },
   whyNot: {
     return: ({ tiles }, { share }, { place }) =>

@@ -1,7 +1,9 @@
+import type { BySeat } from '../../../engine/rulebook.js';
 import type { Rng } from '../../../kernel/rng.js';
 import { type Game, step } from '../rules.js';
 import { gainAnimals, offerTrades, scoreCollections } from '../scoring/animals.js';
 import { scoreAxes } from '../scoring/axes.js';
+import { countsOf } from '../scoring/counts.js';
 import { scoreFire } from '../scoring/fire.js';
 import { scoreFur } from '../scoring/fur.js';
 import { scoreMeat } from '../scoring/meat.js';
@@ -14,12 +16,13 @@ import { throwTiles } from '../throw-tiles.js';
 /** One part of the scoring after another, each up to its next question. */
 export const scoreStep = step('score', {
   run: (game, { part }, rng) => {
-    game.add({ type: 'scoring-began', part });
-    parts[part](game, rng);
+    const { amounts, cards } = countsOf(game.state, part);
+    game.add({ type: 'scoring-began', part, amounts, cards });
+    parts[part](game, amounts, rng);
   },
 });
 
-const parts: Record<ScoringPart, (game: Game, rng: Rng) => void> = {
+const parts: Record<ScoringPart, (game: Game, amounts: BySeat<number>, rng: Rng) => void> = {
   reveal,
   axe: scoreAxes,
   fur: scoreFur,
@@ -31,7 +34,7 @@ const parts: Record<ScoringPart, (game: Game, rng: Rng) => void> = {
   'round-end': endRound,
 };
 
-function endRound(game: Game, rng: Rng): void {
+function endRound(game: Game, _: BySeat<number>, rng: Rng): void {
   const { round, startSeat, components } = game.state;
   game.add({ type: 'round-ended', round });
   if (!isLastRound(game.state)) {

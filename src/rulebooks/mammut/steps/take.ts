@@ -1,8 +1,10 @@
 import { topOf } from '../../../engine/agenda.js';
+import type { ActionOf } from '../../../engine/define/index.js';
 import { Place } from '../fields.js';
 import { action, step } from '../rules.js';
 import { MIDDLE } from '../shares.js';
-import { done } from './done.js';
+import { shownAt } from '../tiles.js';
+import { done, enough } from './done.js';
 import { actionsAt, onTiles } from './tile-actions.js';
 import { busy, division, newShare, passTurn } from './turn.js';
 
@@ -15,7 +17,7 @@ export const take = action('take', {
   carryOut: (game, seat, { place }) => {
     const top = topOf(game.state.agenda);
     const share = top?.step === 'take' ? top.share : newShare(game.state, seat);
-    game.add({ type: 'tile-taken', seat, share, place });
+    game.add({ type: 'tile-taken', seat, share, place, shown: shownAt(game.state, place) });
     if (!game.state.tiles.at.includes(MIDDLE)) passTurn(game, seat);
   },
   text: { en: 'Take tile {place}: {place:faceAt}', de: 'Nimm Plättchen {place}: {place:faceAt}' },
@@ -26,9 +28,15 @@ export const take = action('take', {
   notNow: busy,
 });
 
+const answers = [take, done] as const;
+
 export const takeStep = step('take', {
   prompt: division,
   about: (_, { share }) => ({ doing: 'taking', share }),
-  answers: [take, done],
-  legal: (state) => [...actionsAt(state, taking, MIDDLE), { type: 'done' }],
+  answers,
+  legal: (state) => {
+    const actions: ActionOf<typeof answers>[] = actionsAt(state, taking, MIDDLE);
+    actions.push(enough);
+    return actions;
+  },
 });

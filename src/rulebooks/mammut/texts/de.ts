@@ -19,24 +19,54 @@ export const german: Texts = {
     tusk: 'Stoßzähne werden gewertet.',
     meat: 'Fleisch wird gewertet.',
     fire: 'Feuer werden gewertet.',
-    trade: 'Tierplättchen dürfen getauscht werden.',
+    trade: 'Bevor Tiere vergeben werden, dürfen Tierplättchen eingetauscht werden.',
     animal: 'Tiere werden vergeben.',
-    'round-end': 'Die Runde geht zu Ende.',
+    'round-end': 'Die Wertung ist beendet.',
+  },
+
+  counts: {
+    axe: 'Axtplättchen',
+    fur: 'Fellplättchen',
+    tusk: 'Stoßzahnplättchen',
+    meat: 'Fleischplättchen',
+    fire: 'Feuerplättchen',
+    animal: 'Tierplättchen',
   },
 
   pointReasons: {
-    axe: 'Äxte',
-    'axe-card': 'Karte für Äxte',
-    'most-fur': 'am weitesten auf der Fellleiste',
-    'fewest-fur': 'am Ende der Fellleiste',
-    'fur-card': 'Karte für die meisten Felle',
-    tusk: 'Stoßzähne',
-    'tusk-card': 'Karte für die meisten Stoßzähne',
-    meat: 'Fleisch',
-    'fewest-fire': 'die wenigsten Feuer',
-    'more-fire': 'mehr Feuer',
-    animals: 'Tiersammlung',
+    axe: '1 Axt | {count} Äxte',
+    'axe-card': 'die meisten Axtplättchen: {count}',
+    'most-fur': 'vorn auf der Fellleiste, auf Feld {count}',
+    'fewest-fur': 'hinten auf der Fellleiste, auf Feld {count}',
+    'fur-card': 'die meisten Fellplättchen: {count}',
+    tusk: '1 Stoßzahn | {count} Stoßzähne',
+    'tusk-card': 'die meisten Stoßzahnplättchen: {count}',
+    meat: 'das {most} Fleisch: {count}',
+    'fewest-fire': 'die wenigsten Feuer: {count}',
+    'more-fire': '{count} Feuer',
+    animals: '1 Tierart | {count} Tierarten',
   },
+  perAxe: '1 Axt | {count} Äxte',
+  ranks: 'meiste | zweitmeiste | drittmeiste | viertmeiste | fünftmeiste',
+  tie: '; der Schamane entscheidet den Gleichstand',
+  whom: {
+    owner: '',
+    'most-axe': ' mit den meisten Axtplättchen',
+    'most-tusk': ' mit den meisten Stoßzahnplättchen',
+  },
+
+  objects: {
+    axe: 'ein Axtplättchen',
+    fur: 'ein Fellplättchen',
+    tusk: 'ein Stoßzahnplättchen',
+    meat: 'ein Fleischplättchen',
+    fire: 'ein Feuerplättchen',
+    question: 'das Fragezeichen',
+    'shaman-red': 'den roten Schamanen',
+    'shaman-blue': 'den blauen Schamanen',
+  },
+
+  nothingToTrade: 'Niemand tauscht ein Tierplättchen ein.',
 
   nothingRevealed: 'Niemand hat eine Karte verdeckt gespielt.',
   nothingTurned: 'Kein Fragezeichen bleibt zu wenden.',
@@ -100,21 +130,21 @@ Wer einen Anteil hat, wird übersprungen, kommt aber wieder dran, sobald er bera
 
 Zuerst werden die verdeckten Karten aufgedeckt und alle Fragezeichen gewendet. Dann zählt der Reihe nach:
 
-1. **Äxte:** für jede eine Karte ziehen, vom Besitzer des Schamanen an im Uhrzeigersinn. In der letzten Runde bringt jede Axt stattdessen 3 Punkte.
+1. **Äxte:** für jede eine Karte ziehen, vom Besitzer des Schamanen an im Uhrzeigersinn. Ist der Stapel leer, wird die Ablage neu gemischt; alle wissen, welche Karten das sind. In der letzten Runde bringt jede Axt stattdessen 3 Punkte.
 2. **Felle:** jedes führt auf der Fellleiste ein Feld weiter; sie wird nie zurückgesetzt. Wer dort vorn liegt, erhält so viele Punkte, wie die Runde zählt; wer hinten liegt, verliert so viele.
 3. **Stoßzähne:** je 2 Punkte.
 4. **Fleisch:** 8, 5 und 2 Punkte für das meiste, zweitmeiste und drittmeiste; zu dritt 8 und 5, zu zweit nur 8. Ohne Fleisch gibt es nichts.
 5. **Feuer:** wer am wenigsten hat, verliert 5 Punkte.
 6. **Tiere:** jedes Plättchen bringt ein Tier seiner Art, falls man diese Art noch nicht besitzt.
 
-Niemand fällt unter 0 Punkte.
+Niemand fällt unter 0 Punkte. Das Protokoll sagt zu jeder Art, wer wie viel davon hatte, und wo der Schamane einen Gleichstand entschied.
 
 **Bei Gleichstand** entscheidet der Schamane. Wer ihn hat, steht vorn; weiter geht es im Uhrzeigersinn, wenn seine rote Seite oben liegt, sonst dagegen. Unter Gleichen hat der Erste das meiste und der Letzte das wenigste. Wer das meiste haben will, braucht mindestens eines.
 
 ### Wertungskarten
 
 - Gilt für dich als Fellplättchen (2 Karten).
-- Für eines deiner Tierplättchen ein beliebiges Tier, das dir fehlt (2 Karten).
+- Für eines deiner Tierplättchen ein beliebiges Tier, das dir fehlt; das Plättchen bringt dann nichts anderes (2 Karten).
 - Jede Axt aller Spieler bringt 2 Punkte zusätzlich.
 - Die meisten Fellplättchen der Runde: 4 Punkte. Eine weitere Karte: ein Tier nach Wahl.
 - Die meisten Stoßzahnplättchen: 4 Punkte. Eine weitere Karte gilt für diesen Spieler als Feuerplättchen.

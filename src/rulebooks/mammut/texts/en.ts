@@ -17,24 +17,55 @@ export const english = {
     tusk: 'Tusks are scored.',
     meat: 'Meat is scored.',
     fire: 'Fires are scored.',
-    trade: 'Animal tiles may be traded.',
+    trade: 'Before animals are given out, animal tiles may be traded.',
     animal: 'Animals are given out.',
-    'round-end': 'The round comes to its end.',
+    'round-end': 'The scoring is over.',
   },
 
-  pointReasons: {
-    axe: 'axes',
-    'axe-card': 'card for axes',
-    'most-fur': 'furthest on the fur track',
-    'fewest-fur': 'last on the fur track',
-    'fur-card': 'card for the most fur',
-    tusk: 'tusks',
-    'tusk-card': 'card for the most tusks',
-    meat: 'meat',
-    'fewest-fire': 'fewest fires',
-    'more-fire': 'more fires',
-    animals: 'collection of animals',
+  counts: {
+    axe: 'Axe tiles',
+    fur: 'Fur tiles',
+    tusk: 'Tusk tiles',
+    meat: 'Meat tiles',
+    fire: 'Fire tiles',
+    animal: 'Animal tiles',
   },
+
+  /** For one, and for several where that is another text. */
+  pointReasons: {
+    axe: '1 axe | {count} axes',
+    'axe-card': 'the most axe tiles: {count}',
+    'most-fur': 'first on the fur track, on space {count}',
+    'fewest-fur': 'last on the fur track, on space {count}',
+    'fur-card': 'the most fur tiles: {count}',
+    tusk: '1 tusk | {count} tusks',
+    'tusk-card': 'the most tusk tiles: {count}',
+    meat: 'the {most} meat: {count}',
+    'fewest-fire': 'the fewest fires: {count}',
+    'more-fire': '1 fire | {count} fires',
+    animals: '1 kind of animal | {count} kinds of animals',
+  },
+  perAxe: '1 axe | {count} axes',
+  ranks: 'most | second most | third most | fourth most | fifth most',
+  tie: '; the shaman breaks the tie',
+  whom: {
+    owner: '',
+    'most-axe': ', who has the most axe tiles',
+    'most-tusk': ', who has the most tusk tiles',
+  },
+
+  objects: {
+    axe: 'a tile showing an axe',
+    fur: 'a tile showing fur',
+    tusk: 'a tile showing a tusk',
+    meat: 'a tile showing meat',
+    fire: 'a tile showing fire',
+    question: 'question mark',
+    'shaman-red': 'the red shaman',
+    'shaman-blue': 'the blue shaman',
+  },
+
+  nothingToTrade: 'No animal tile is traded.',
 
   nothingRevealed: 'Nobody has played a card face down.',
   nothingTurned: 'No question mark is left to turn.',
@@ -98,21 +129,21 @@ Whoever has a share is skipped, but comes in again once robbed. If you are the l
 
 First the face-down cards are revealed and all question tiles are turned over. Then, in this order:
 
-1. **Axes:** draw one card for each, clockwise from whoever has the shaman. In the last round each axe scores 3 points instead.
+1. **Axes:** draw one card for each, clockwise from whoever has the shaman. When the deck is empty, the discards are shuffled into a new one; everybody has seen which cards those are. In the last round each axe scores 3 points instead.
 2. **Furs:** each moves you one space on the fur track, which is never reset. Whoever is first there gains as many points as the number of the round, whoever is last loses as many.
 3. **Tusks:** 2 points each.
 4. **Meat:** 8, 5 and 2 points for the most, second most and third most; with three players 8 and 5, with two only 8. Without meat you score nothing.
 5. **Fire:** whoever has the fewest loses 5 points.
 6. **Animals:** each tile brings an animal of its kind, unless you own that kind already.
 
-Nobody falls below 0 points.
+Nobody falls below 0 points. The log says for each kind who had how many, and where the shaman broke a tie.
 
 **Ties** are decided by the shaman. Its holder comes first; then it goes clockwise if its red face is up, anticlockwise if it is blue. Among equals, the first has the most and the last has the fewest. Having the most takes at least one.
 
 ### Scoring cards
 
 - Counts as a fur tile for you (2 cards).
-- For one of your animal tiles, gain any animal that you lack (2 cards).
+- For one of your animal tiles, gain any animal that you lack; the tile then brings nothing else (2 cards).
 - Every axe of every player scores 2 points more.
 - Most fur tiles of the round: 4 points. Another card: an animal of choice.
 - Most tusk tiles: 4 points. Another card counts as a fire tile for that player.

@@ -1,24 +1,25 @@
 import { marked } from '../../../engine/components.js';
 import type { Audience, BySeat, Prompt, Seat } from '../../../engine/rulebook.js';
-import { counted, listed, nameIn, say } from '../../../engine/words.js';
+import { nameIn, say } from '../../../engine/words.js';
 import { type Components, SHAMAN_BLUE, SHAMAN_RED } from '../components/schema.js';
-import type { PointReason, ScoringPart } from '../scoring/parts.js';
 import { ownerOf, sharesPerSeat } from '../shares.js';
-import type { View } from '../view-schema.js';
 import { texts } from './index.js';
 
-type MammutAudience = Audience<Components>;
+export type MammutAudience = Audience<Components>;
 
 export const animalName = (telling: MammutAudience, id: string): string =>
   nameIn(telling, telling.components.animals, id);
 
-/** The faces of the tiles and those of the shaman have sources of their own, and so have the kinds of animals. */
 export function faceName(telling: MammutAudience, face: string): string {
   const names: { readonly [face: string]: string } = texts[telling.language].faces;
-  const { tiles, shaman } = telling.components;
   const name = names[face];
-  if (name === undefined) return animalName(telling, face);
-  return marked(face === SHAMAN_RED || face === SHAMAN_BLUE ? shaman : tiles, name);
+  return name === undefined ? animalName(telling, face) : markedAsTile(telling, face, name);
+}
+
+/** The faces of the tiles and those of the shaman have sources of their own, and so have the kinds of animals. */
+export function markedAsTile({ components }: MammutAudience, face: string, said: string): string {
+  const isOfShaman = face === SHAMAN_RED || face === SHAMAN_BLUE;
+  return marked(isOfShaman ? components.shaman : components.tiles, said);
 }
 
 export const cardName = (telling: MammutAudience, id: string): string =>
@@ -56,26 +57,3 @@ export function revealed(telling: MammutAudience, cards: BySeat<{ seat: Seat; ca
   };
   return cards.map(one).join(' ');
 }
-
-/** How the fields of events and actions are put into words. */
-export const formats = {
-  animal: animalName,
-  card: quoted,
-  face: faceName,
-  share: shareName,
-  place: (_: MammutAudience, place: number) => tileNumber(place),
-  places: (telling: MammutAudience, places: readonly number[]) =>
-    say(telling, {
-      en: `${places.length === 1 ? 'tile' : 'tiles'} ${listed(telling, places.map(tileNumber))}`,
-      de: `Plättchen ${listed(telling, places.map(tileNumber))}`,
-    }),
-  points: (telling: MammutAudience, points: number) =>
-    say(telling, {
-      en: `${points < 0 ? 'loses' : 'gains'} ${counted(Math.abs(points), 'point', 'points')}`,
-      de: `${points < 0 ? 'verliert' : 'erhält'} ${counted(Math.abs(points), 'Punkt', 'Punkte')}`,
-    }),
-  for: ({ language }: MammutAudience, reason: PointReason) => texts[language].pointReasons[reason],
-  part: ({ language }: MammutAudience, part: ScoringPart) => texts[language].parts[part],
-  faceAt: (telling: MammutAudience, place: number, view?: View) =>
-    faceName(telling, view?.tiles[place]?.face ?? ''),
-};
