@@ -55,7 +55,10 @@ describePage('an account', (stage) => {
     await go(`#/games/${id}`);
     await page.getByRole('heading', { name: 'Thin Ice', level: 1 }).waitFor();
     const { body: me } = await stage.service.http.get('/v1/me').set(person.auth).expect(200);
-    await stage.service.http.delete(`/v1/me/tokens/${me.token.id}?confirm=last-token`).set(person.auth).expect(204);
+    await stage.service.http
+      .delete(`/v1/me/tokens/${me.token.id}?confirm=last-token`)
+      .set(person.auth)
+      .expect(204);
     await page.getByText('You were signed in as Ayla').waitFor();
     await page.getByLabel('Your name').fill('Ayla again');
     await page.getByRole('button', { name: 'Begin' }).click();

@@ -45,7 +45,10 @@ export async function selectGames(
   return (await selectPacked(prisma, tail)).map((game) => opened(keyring, game));
 }
 
-async function selectPacked(prisma: Pick<PrismaClient, '$queryRaw'>, tail: Prisma.Sql): Promise<PackedGame[]> {
+async function selectPacked(
+  prisma: Pick<PrismaClient, '$queryRaw'>,
+  tail: Prisma.Sql,
+): Promise<PackedGame[]> {
   const rows = await prisma.$queryRaw<{ game: string }[]>`SELECT ${packed} ${tail}`;
   return rows.map(({ game }) => JSON.parse(game) as PackedGame);
 }
