@@ -294,11 +294,12 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
   }),
   getPictureAsPng: ({ active }) => ({ path: { id: active }, query: { seat: '0', size: '240' } }),
   getReplay: ({ finished }) => ({ path: { id: finished }, query: { seat: 'spectator', language: 'de' } }),
+  getEvents: ({ finished }) => ({ path: { id: finished }, query: { after: '1', seat: 'spectator' } }),
   // A stream of a game that goes on would not end.
-  getEvents: ({ finished }) => ({
+  followEvents: ({ finished }) => ({
     path: { id: finished },
     query: { after: '1', seat: 'spectator' },
-    headers: { accept: 'text/event-stream', 'last-event-id': '2' },
+    headers: { 'last-event-id': '2' },
   }),
   postMessage: ({ active }) => ({ path: { id: active }, body: { text: 'Cold today.', to: [1], seat: 0 } }),
   retractMessage: ({ active, message }) => ({ path: { id: active, message } }),

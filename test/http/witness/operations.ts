@@ -206,6 +206,7 @@ export const operations: Readonly<Record<string, (scene: Scene) => Wish>> = {
 /** Operations that are followed from the start of a game. */
 export const streams = {
   getEvents: (scene: Scene): string => game(scene, '/events'),
+  followEvents: (scene: Scene): string => game(scene, '/events/stream'),
   followMessages: (scene: Scene): string => game(scene, '/messages/stream'),
 };
 
