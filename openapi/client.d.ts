@@ -21907,10 +21907,7 @@ export interface operations {
                 /** @description The invitation of a private game, to look at it before you join. */
                 invitation?: string;
             };
-            header?: {
-                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
-                "if-none-match"?: string;
-            };
+            header?: never;
             path: {
                 /** @description The id of the game. */
                 id: string;
@@ -21925,7 +21922,6 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22059,17 +22055,6 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ExportedGame"];
                 };
-            };
-            /** @description Your copy is current. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {

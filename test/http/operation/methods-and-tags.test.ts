@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 
-/** Lists, which have cursors, streams, what changes with every request, and pages of a moment. */
+/** Lists, which have cursors, streams, exports, what changes with every request, and pages of a moment. */
 const UNTAGGED = [
   ...[
     'listGames',
@@ -13,7 +13,16 @@ const UNTAGGED = [
     'listDeliveries',
     'getMessages',
   ],
-  ...['getEvents', 'followEvents', 'followMessages', 'getLimits', 'exportAccount', 'health', 'readiness'],
+  ...[
+    'getEvents',
+    'followEvents',
+    'followMessages',
+    'getLimits',
+    'exportAccount',
+    'exportGame',
+    'health',
+    'readiness',
+  ],
   ...['showConfirmation', 'showUnsubscription'],
 ];
 
@@ -62,7 +71,7 @@ describe('addresses', () => {
       '/problems/not_found',
       '/openapi.json',
     ],
-    ...['', '/components', '/view', '/actions', '/export', '/seats/0/orders'].map((rest) => `GAME${rest}`),
+    ...['', '/components', '/view', '/actions', '/seats/0/orders'].map((rest) => `GAME${rest}`),
   ])('%s is sent once to who has it', async (address) => {
     const path = address.replace('GAME', `/v1/games/${game}`);
     const { headers } = await service.http.get(path).set(ayla.auth).expect(200);

@@ -13,7 +13,6 @@ const exportGameRoute: Route = (app, { context }) => {
     '/v1/games/:id/export',
     {
       config: {
-        tagged: true,
         work: 'past',
         access: { scope: 'read', anonymous: true, seatKey: true },
         problems: ['not_your_seat', 'not_started'],
