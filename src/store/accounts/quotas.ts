@@ -16,7 +16,7 @@ const ENTRY_BYTES = 1_000;
 const GAME_ROW_BYTES = 2_000;
 
 /**
- * Raw SQL: one statement for all of it.
+ * Raw SQL: one statement for all of it. Bots play a game alone also when its people have resigned or are absent.
  */
 export async function usedBy(client: Client, playerId: string, now: Date): Promise<KeptUse> {
   const since = new Date(now.getTime() - DAY).toISOString();
@@ -24,7 +24,10 @@ export async function usedBy(client: Client, playerId: string, now: Date): Promi
     SELECT
       count(*) FILTER (WHERE g.status = 'open')::int AS "openGames",
       count(*) FILTER (WHERE g.status IN ('open', 'active') AND NOT EXISTS (
-        SELECT FROM seats s WHERE s.game_id = g.id AND (s.player_id IS NOT NULL OR (g.status = 'open' AND NOT s.bot))
+        SELECT FROM seats s WHERE s.game_id = g.id AND (
+          (s.player_id IS NOT NULL AND g.table_status->'seats'->s.seat::int->>'played' = 'holder')
+          OR (g.status = 'open' AND NOT s.bot)
+        )
       ))::int AS "botGames",
       count(*) FILTER (WHERE g.forked_from IS NOT NULL AND g.created_at > ${since}::timestamptz)::int AS "forksPerDay",
       count(*) FILTER (WHERE g.components IS NOT NULL AND g.created_at > ${since}::timestamptz)::int AS "packsPerDay",

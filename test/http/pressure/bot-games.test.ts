@@ -83,6 +83,8 @@ describe('games that bots play alone', () => {
     for (const id of games)
       await service.http.post(`/v1/games/${id}/seats/0/resign`).set(held.auth).expect(200);
     await until(() => waiting.size === games.length);
+    const { body } = await service.http.get('/v1/me/limits').set(held.auth).expect(200);
+    expect(body.quotas).toContainEqual(expect.objectContaining({ name: 'bot-games', used: games.length }));
     await letGoAndHoldNext();
     const other = await botGame(durc);
     await until(() => isOver(other));

@@ -2,7 +2,7 @@
 export interface Quotas {
   /** Games that it has opened and that have not started. */
   readonly openGames: number;
-  /** Games that it has created and that bots play alone. */
+  /** Games that it has created and that bots play alone, also for people who have resigned or are absent. */
   readonly botGames: number;
   /** New games from others, and new games with a component pack of their own, in a day. */
   readonly forksPerDay: number;
