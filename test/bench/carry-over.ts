@@ -4,6 +4,7 @@ import type * as App from '../../src/app.js';
 import type * as Engines from '../../src/rulebooks/engines.js';
 import type * as Registry from '../../src/rulebooks/registry.js';
 import type * as Stores from '../../src/store/open.js';
+import { freezeSources } from '../support/freeze-sources.js';
 import { raised } from '../support/raised.js';
 import { runningGame } from '../support/release.js';
 import { built } from './harness/built.js';
@@ -27,16 +28,17 @@ export async function carryOver(_: Service, db: BenchDatabase): Promise<Figure[]
   const { buildApp } = await built<typeof App>('app.js');
   const { EngineFiles } = await built<typeof Engines>('rulebooks/engines.js');
   const store = await openStore({ databaseUrl: db.url });
-  const rules = { rulebook: 'eiszeit', rulesVersion: '1' };
-  const engines = new EngineFiles(rulebooks, () => {});
+  const { folder: engineFolder, rulesVersion, next } = await freezeSources('eiszeit');
+  const rules = { rulebook: 'eiszeit', rulesVersion };
+  const engines = new EngineFiles(rulebooks, () => {}, engineFolder);
   const rulebook = await engines.rulebook(rules);
-  if (rulebook === undefined) throw new Error('version 1 of Eiszeit is missing');
+  if (rulebook === undefined) throw new Error('the present version of Eiszeit is missing');
   const person = await someone(db);
   const begun = { store, rulebook, engineHash: engines.hashOf(rules), person };
   for (let nth = 0; nth < GAMES; nth += 1) await runningGame(begun, nth, ACTIONS);
 
   const after = raised(rulebooks, 'eiszeit');
-  const app = await buildApp({ store, rulebooks: after, carryOverCpu: PERCENT });
+  const app = await buildApp({ store, rulebooks: after, engineFolder, carryOverCpu: PERCENT });
   const delay = monitorEventLoopDelay({ resolution: 1 });
   await app.ready();
   const [shares, delays]: [Sample[], Sample[]] = [[], []];
@@ -51,7 +53,8 @@ export async function carryOver(_: Service, db: BenchDatabase): Promise<Figure[]
     delays.push({ ours: delay.percentile(99) / 1e6 });
   }
   const done = await db.client.query<{ games: number }>(
-    `SELECT count(*)::int AS games FROM games WHERE rulebook = 'eiszeit' AND rules_version = '2'`,
+    `SELECT count(*)::int AS games FROM games WHERE rulebook = 'eiszeit' AND rules_version = $1`,
+    [next],
   );
   await app.close();
   await store.close();

@@ -32,7 +32,7 @@ describe('permafrost verify, by the engine that an export names', () => {
     await until(async () => (await service.http.get(`/v1/games/${id}`)).body.status === 'finished');
     exported = (await service.http.get(`/v1/games/${id}/export`).expect(200)).body;
     const { text } = await service.http.get(`/v1/engines/${exported.engine}.mjs`).expect(200);
-    later = text.replace(/rulesVersion:`1`/, 'rulesVersion:`7`');
+    later = text.replace(/rulesVersion:`\d+`/, 'rulesVersion:`7`');
     elsewhere = createServer((_request, response) => response.end(later)).listen(0, '127.0.0.1');
     await once(elsewhere, 'listening');
     server = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;

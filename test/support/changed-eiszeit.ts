@@ -2,11 +2,15 @@ import type { AnyRulebook } from '../../src/engine/any-rulebook.js';
 import { editedRulebook } from './edited-rulebook.js';
 
 /** Eiszeit as on a branch that changes a rule: each hunter scores one point more. */
-export const changedEiszeit = (): Promise<AnyRulebook> =>
-  editedRulebook('eiszeit', [
+export const changedEiszeit = (rulesVersion: string): Promise<AnyRulebook> =>
+  editedRulebook(
+    'eiszeit',
     [
-      'eiszeit/scoring.ts',
-      'const each = pointsPerHunter(state, region);',
-      'const each = pointsPerHunter(state, region) + 1;',
+      [
+        'eiszeit/scoring.ts',
+        'const each = pointsPerHunter(state, region);',
+        'const each = pointsPerHunter(state, region) + 1;',
+      ],
     ],
-  ]);
+    rulesVersion,
+  );

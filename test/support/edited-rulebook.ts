@@ -7,11 +7,17 @@ const VERSION = /rulesVersion: '\d+'/;
 /** A file below `src/rulebooks`, what stands there, and what is to stand there. */
 export type Edit = readonly [path: string, was: string, is: string];
 
-/** A rulebook as on a branch that changes its sources and is version 2. */
-export async function editedRulebook(id: string, edits: readonly Edit[]): Promise<AnyRulebook> {
+/** A rulebook as on a branch that changes its sources and raises its version. */
+export async function editedRulebook(
+  id: string,
+  edits: readonly Edit[],
+  rulesVersion = '2',
+): Promise<AnyRulebook> {
   const made = new Set<Edit>();
   const text = await bundleEngine(id, (path, source) => {
-    const raised = path.endsWith(`${id}/index.ts`) ? source.replace(VERSION, "rulesVersion: '2'") : source;
+    const raised = path.endsWith(`${id}/index.ts`)
+      ? source.replace(VERSION, `rulesVersion: '${rulesVersion}'`)
+      : source;
     return edits.reduce((now, edit) => {
       const [file, was, is] = edit;
       if (!path.endsWith(file) || !now.includes(was)) return now;

@@ -2,7 +2,7 @@ import type { AnyRulebook } from '../../src/engine/any-rulebook.js';
 
 type Change = (rulebook: AnyRulebook) => Partial<AnyRulebook>;
 
-/** These rulebooks after a release in which one has version 2, with some of its rules changed. Its version 1 is frozen. */
+/** These rulebooks after a release in which one has the next version, with some of its rules changed. */
 export const raised = (
   rulebooks: readonly AnyRulebook[],
   id: string,
@@ -10,6 +10,10 @@ export const raised = (
 ): readonly AnyRulebook[] =>
   rulebooks.map((rulebook) =>
     rulebook.meta.id === id
-      ? { ...rulebook, meta: { ...rulebook.meta, rulesVersion: '2' }, ...change(rulebook) }
+      ? {
+          ...rulebook,
+          meta: { ...rulebook.meta, rulesVersion: String(Number(rulebook.meta.rulesVersion) + 1) },
+          ...change(rulebook),
+        }
       : rulebook,
   );

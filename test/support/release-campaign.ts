@@ -6,6 +6,7 @@ import { EngineFiles } from '../../src/rulebooks/engines.js';
 import { rulebooks } from '../../src/rulebooks/registry.js';
 import { changedEiszeit } from './changed-eiszeit.js';
 import { testDatabase } from './database.js';
+import { freezeSources } from './freeze-sources.js';
 import { newPerson } from './people.js';
 import { courseOf, runningGame } from './release.js';
 import { type Service, startService } from './service.js';
@@ -30,14 +31,15 @@ export async function release(games: number): Promise<Tally> {
   const db = await testDatabase();
   const services: Service[] = [];
   try {
-    const engines = new EngineFiles(rulebooks, () => {});
-    const rules = { rulebook: 'eiszeit', rulesVersion: '1' };
+    const { folder: engineFolder, rulesVersion, next } = await freezeSources('eiszeit');
+    const engines = new EngineFiles(rulebooks, () => {}, engineFolder);
+    const rules = { rulebook: 'eiszeit', rulesVersion };
     const older = await engines.rulebook(rules);
-    if (older === undefined) throw new Error('version 1 of Eiszeit is missing');
-    const newer = await changedEiszeit();
+    if (older === undefined) throw new Error('the present version of Eiszeit is missing');
+    const newer = await changedEiszeit(next);
     const after = rulebooks.map((rulebook) => (rulebook.meta.id === 'eiszeit' ? newer : rulebook));
 
-    const before = await startService({ db, rulebooks });
+    const before = await startService({ db, rulebooks, engineFolder });
     const person = await newPerson(before);
     await before.close();
     const store = await db.open();
@@ -49,7 +51,7 @@ export async function release(games: number): Promise<Tally> {
     });
     const ids = [...begunWith.keys()];
 
-    const settings = { db, rulebooks: after, carryOverCpu: 30 };
+    const settings = { db, rulebooks: after, engineFolder, carryOverCpu: 30 };
     services.push(await startService(settings), await startService(settings));
     const serviceFor = (id: string, add = 0): Service =>
       services[(ids.indexOf(id) + add) % services.length] as Service;
@@ -64,7 +66,8 @@ export async function release(games: number): Promise<Tally> {
     await until(async () => {
       const [left] = await db.query<{ games: number }>(
         `SELECT count(*)::int AS games FROM games g JOIN unfinished_games u ON u.game_id = g.id
-         WHERE g.rules_version = '1' AND u.not_carried_to IS NULL`,
+         WHERE g.rules_version = $1 AND u.not_carried_to IS NULL`,
+        [rulesVersion],
       );
       return left?.games === 0;
     });
@@ -75,14 +78,14 @@ export async function release(games: number): Promise<Tally> {
     for (const id of ids) {
       const { record, entries, changes } = await courseOf(store, [older, newer], id);
       const wasScored = hasScored(begunWith.get(id) ?? []);
-      const isNewer = record.rulesVersion === '2';
+      const isNewer = record.rulesVersion === next;
       tally[isNewer ? 'carriedOver' : 'pinned'] += 1;
       expect([id, changes]).toEqual([id, isNewer ? 1 : 0]);
       expect(entries.length).toBe((begunWith.get(id)?.length ?? 0) + 2 + changes);
-      if (wasScored) expect([id, record.rulesVersion]).toEqual([id, '1']);
+      if (wasScored) expect([id, record.rulesVersion]).toEqual([id, rulesVersion]);
       if (!isNewer) expect([id, hasScored(entries)]).toEqual([id, true]);
     }
-    for (const version of ['1', '2']) {
+    for (const version of [rulesVersion, next]) {
       const some = (await store.games.list({ rulebook: 'eiszeit', limit: games + 1 })).filter(
         (record) => record.rulesVersion === version,
       );
@@ -92,7 +95,7 @@ export async function release(games: number): Promise<Tally> {
           await http.post(`/v1/games/${id}/seats/${seat}/resign`).set(person.auth).expect(200);
         await until(async () => (await http.get(`/v1/games/${id}`)).body.status === 'finished');
         const { body } = await http.get(`/v1/games/${id}/export`).expect(200);
-        const read = readExport([version === '1' ? older : newer], body);
+        const read = readExport([version === rulesVersion ? older : newer], body);
         if (!read.ok) throw new Error(read.error.join());
         expect(verify(read.value.rulebook, read.value.game)).toEqual([]);
       }

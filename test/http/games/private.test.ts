@@ -93,6 +93,7 @@ describe('a private game', () => {
     ['post', '/undo/answer', { grant: true }],
     ['get', '/messages'],
     ['get', '/messages?wait=30'],
+    ['get', '/events/stream'],
     ['get', '/messages/stream'],
     ['post', '/messages', { text: 'who is there?' }],
     ['post', '/messages', { text: 'who is there?', seat: 0, to: [1] }],
