@@ -183,8 +183,9 @@ describe('servers that are killed while they deliver', { timeout: 180_000 }, () 
     await sql(`UPDATE mailboxes SET next_at = now()`);
     await killed;
     catcher.taken = null;
-    server = await start();
+    // Before the start: a server looks for mail then, and again a minute later.
     await endLeases();
+    server = await start();
     expect((await catcher.to(address, 3)).text).toContain(game);
     await until(async () => (await sql('SELECT FROM notes')).rowCount === 0);
     expect(catcher.mails).toHaveLength(3);
