@@ -3,7 +3,7 @@ import { likeness } from './likeness.js';
 import { sampleWorlds } from './worlds.js';
 
 describe('imagined worlds', () => {
-  it('are possible in 10,000 samples after every kind of event', () => {
+  it('are possible in 10,000 samples after every kind of event', { timeout: 300_000 }, () => {
     const { sampled, impossible, wronglyImpossible } = sampleWorlds(3_000, 12, 10_000);
     expect([impossible, wronglyImpossible]).toEqual([[], []]);
     expect([...sampled].filter(([, count]) => count < 10_000)).toEqual([]);
