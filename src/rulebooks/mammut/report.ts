@@ -7,7 +7,7 @@ export interface CardUse {
   readonly seat: Seat | null;
 }
 
-/** Who had how many tiles of the kind that a part of the scoring counts; no amounts where nothing is counted. */
+/** How many tiles each seat had of the kind that a part of the scoring counts. Empty if it counts none. */
 export interface PartReport {
   readonly part: ScoringPart;
   readonly amounts: BySeat<number>;

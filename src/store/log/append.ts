@@ -263,7 +263,7 @@ const keepingResponses = (responses: string): string => `answered AS (
       ON CONFLICT DO NOTHING
     ),`;
 
-/** The same for requests that are not actions. Whoever appends has looked for a reply after the head was read. */
+/** The same for requests that are not actions. The caller has looked for a saved reply after it read the head. */
 const keepingReplies = (replies: string): string => `replied AS (
       INSERT INTO saved_replies (id, player_id, path, response)
       SELECT a.id, a.player_id, a.path, a.response

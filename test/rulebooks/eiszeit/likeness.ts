@@ -2,6 +2,7 @@ import { pick, quickRng } from '../../../src/kernel/rng.js';
 import { components } from '../../../src/rulebooks/eiszeit/components/index.js';
 import { eiszeit } from '../../../src/rulebooks/eiszeit/index.js';
 import { handlings, type State } from '../../../src/rulebooks/eiszeit/state.js';
+import { standardErrors } from '../../support/standard-errors.js';
 import { randomGame } from './random-game.js';
 import { configOf } from './table.js';
 
@@ -61,10 +62,4 @@ export function likeness(games: number, isAfterReshuffle: boolean): Map<string, 
     }
   }
   return new Map(measures.map(([name], nth) => [name, standardErrors(off[nth] ?? [])]));
-}
-
-function standardErrors(values: readonly number[]): number {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
-  return variance === 0 ? 0 : mean / Math.sqrt(variance / values.length);
 }

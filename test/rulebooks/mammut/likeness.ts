@@ -4,6 +4,7 @@ import { mammut } from '../../../src/rulebooks/mammut/index.js';
 import type { State } from '../../../src/rulebooks/mammut/state.js';
 import { otherFace } from '../../../src/rulebooks/mammut/tiles.js';
 import { atRandom, configFor, playout } from '../../support/playout.js';
+import { standardErrors } from '../../support/standard-errors.js';
 import { withManyCards } from './worlds.js';
 
 const anyMammut = erase(mammut);
@@ -62,10 +63,4 @@ export function likeness(games: number, isAfterReshuffle: boolean): Map<string, 
     }
   }
   return new Map(measures.map(([name], nth) => [name, standardErrors(off[nth] ?? [])]));
-}
-
-function standardErrors(values: readonly number[]): number {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
-  return variance === 0 ? 0 : mean / Math.sqrt(variance / values.length);
 }

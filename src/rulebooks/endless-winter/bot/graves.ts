@@ -10,7 +10,7 @@ export function buryWorth({ view, me, eclipses }: Table): number {
     fromTable(points, me.buriedSize + 1) - fromTable(points, me.buriedSize);
   const { first, second, others } = view.numbers;
   const behind = me.gloryRank === 2 || view.seats.length === 2 ? second : others;
-  // Who is not the first on the track may still become it.
+  // A seat that is behind on the track may still overtake the first.
   const glory = me.gloryRank === 1 ? next(first) : (next(first) + next(behind)) / 2;
   const stones = view.stones.reduce(
     (sum, { stone, metric, table }) =>

@@ -129,7 +129,7 @@ Whoever has a share is skipped, but comes in again once robbed. If you are the l
 
 First the face-down cards are revealed and all question tiles are turned over. Then, in this order:
 
-1. **Axes:** draw one card for each, clockwise from whoever has the shaman. When the deck is empty, the discards are shuffled into a new one; everybody has seen which cards those are. In the last round each axe scores 3 points instead.
+1. **Axes:** draw one card for each, clockwise from the holder of the shaman. When the deck is empty, the discards are shuffled into a new one; everybody has seen which cards those are. In the last round each axe scores 3 points instead.
 2. **Furs:** each moves you one space on the fur track, which is never reset. Whoever is first there gains as many points as the number of the round, whoever is last loses as many.
 3. **Tusks:** 2 points each.
 4. **Meat:** 8, 5 and 2 points for the most, second most and third most; with three players 8 and 5, with two only 8. Without meat you score nothing.

@@ -4,7 +4,7 @@ import type { PartReport, PointsReport } from '../report.js';
 import { texts } from './index.js';
 import { type MammutAudience, quoted, seatName } from './names.js';
 
-/** Who has how many, and what becomes of the cards that count here. */
+/** How many tiles each seat has, and what the cards that count here add. */
 export function partSaid(telling: MammutAudience, { part, amounts, cards }: PartReport): string {
   const { parts, counts } = texts[telling.language];
   if (part === 'trade' && cards.length === 0) return texts[telling.language].nothingToTrade;

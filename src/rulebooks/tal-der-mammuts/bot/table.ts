@@ -116,7 +116,7 @@ function threatsIn(terrain: Terrain): Threat[][] {
   for (const herd of herdsIn(terrain))
     for (const { direction } of ways) {
       const end = landing(terrain, herd, direction);
-      // Whoever stands on its way stops it. A herd that turns round ends on none of these.
+      // People on its way stop a herd. One that turns round ends on none of these hexes.
       let hex = herd.hex;
       const way: number[] = [];
       while (hex !== end && hex !== NOWHERE) {

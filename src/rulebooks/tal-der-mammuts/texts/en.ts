@@ -99,7 +99,7 @@ export const english = {
 
   summary: `# Valley of the Mammoths
 
-Each seat leads a tribe of up to 10 warriors and 6 women through a valley of 37 hexes around a lake. Whoever holds **four camps** says so at the end of a round, and wins by holding four at the end of the next one too. When only animals are left, everybody has lost. Two options end a game earlier: with a year limit it ends with that winter, and camps, then people, then food decide; or the last surviving tribe wins at the end of a round.
+Each seat leads a tribe of up to 10 warriors and 6 women through a valley of 37 hexes around a lake. A seat that holds **four camps** says so at the end of a round, and wins by holding four at the end of the next one too. When only animals are left, everybody has lost. Two options end a game earlier: with a year limit it ends with that winter, and camps, then people, then food decide; or the last surviving tribe wins at the end of a round.
 
 ## Beginning
 Clockwise from the highest die, each seat places a camp with 2 women and 5 warriors on any hex but the lake, not beside another camp unless a river runs between. A camp in the plain or the forest is a village, in the mountains a cave. A village in the plain may sow at once (see farming). Tribes begin with 12 food (or 15) and 5 special cards (4 with five or six seats).
