@@ -171,14 +171,17 @@ function chargeBytes(budgets: SharedBuckets<BudgetName>, request: FastifyRequest
 /** Bytes that a connection had sent when its last request was answered. */
 const readBefore = new WeakMap<object, number>();
 
-/** A body in chunks announces no length, so all that came since the last answer counts. */
+/**
+ * A body in chunks announces no length, so all that came since the last answer counts. Of an announced length, what
+ * did not come is not charged: the bucket of an address would pay for what a single client claims.
+ */
 function receivedBy({ headers, raw: { socket } }: FastifyRequest): number {
   const { bytesRead = 0 } = socket;
-  const before = readBefore.get(socket) ?? 0;
+  const came = Math.max(0, bytesRead - (readBefore.get(socket) ?? 0));
   readBefore.set(socket, bytesRead);
   return headers['transfer-encoding'] === undefined
-    ? Number(headers['content-length'] ?? 0)
-    : Math.max(0, bytesRead - before);
+    ? Math.min(came, Number(headers['content-length'] ?? 0))
+    : came;
 }
 
 /** Bytes of a body that was sent in chunks. */

@@ -47,11 +47,14 @@ const lookOf = ({ game, viewer }: Table, { language, layout, rendering }: DrawRe
   audience: narrationOf(game, language),
 });
 
-/** Draws the present or an earlier version of a game as an SVG. Legal actions are marked on the present one only. */
+/**
+ * Draws the present or an earlier version of a game as an SVG, when the function in the result is called. Legal actions
+ * are marked on the present one only.
+ */
 export async function drawGame(
   context: Context,
   { at, ...request }: DrawRequest & { readonly at?: number },
-): Promise<Result<string, Refusal>> {
+): Promise<Result<() => Promise<string>, Refusal>> {
   const table = await tableFor(context, request);
   if (!table.ok) return table;
   const { game, state } = table.value;
@@ -62,11 +65,11 @@ export async function drawGame(
   const isNow = at === undefined || at === version;
   const look = { ...lookOf(table.value, request), isActive: isNow && !isOver(game.record) };
   const { past, pictures } = context.queues;
-  const picture = await (isNow ? pictures : past).run(async () => {
+  const draw = async (): Promise<string> => {
     const scene = isNow ? { state } : { entries: await context.log.entries(id, 0, at) };
     return context.workers.run('picture', game.rulebook, { ...look, scene });
-  }, request.signal);
-  return ok(picture);
+  };
+  return ok(() => (isNow ? pictures : past).run(draw, request.signal));
 }
 
 /** Draws a finished game turn by turn, as an animated SVG. Null if nobody waits for it any more. */

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boundless, budgetsOf } from '../../../src/http/limits/budgets.js';
 import { chargeWriters } from '../../../src/http/limits/charge-writers.js';
@@ -117,6 +119,23 @@ describe('work that is charged after the fact', () => {
       expect(chunked[1]).toBeGreaterThan(bytes * 0.9);
     }));
 
+  it('a length that is announced, and never sent, costs nobody at the address anything', () =>
+    within({ perAccount: 0.05, perAddress: 0.05 }, async (service) => {
+      const ayla = await newPerson(service);
+      const before = await leftOf(service, ayla, 'address');
+      const { hostname, port } = new URL(service.url);
+      const socket = connect(Number(port), hostname);
+      const headers = [
+        'Host: x',
+        `Authorization: ${ayla.auth.authorization}`,
+        'Content-Length: 999999999999',
+      ];
+      socket.write(`GET /v1/me HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
+      await once(socket, 'data');
+      socket.destroy();
+      expect(before - (await leftOf(service, ayla, 'address'))).toBeLessThan(10_000);
+    }));
+
   it('an earlier version of a game costs more the later it is, and a guest sees its own limits alone', () =>
     within({ perAccount: 0.05 }, async (service) => {
       const [ayla, durc] = [await newPerson(service), await newPerson(service)];
@@ -129,9 +148,11 @@ describe('work that is charged after the fact', () => {
       const now = await spentBy(`/v1/games/${id}/view`);
       expect(await spentBy(`/v1/games/${id}/view?at=1`)).toBeGreaterThanOrEqual(now + perUnit.entry);
       // What does not exist costs nothing more than a look.
-      const before = await leftOf(service, ayla, 'account');
-      await service.http.get(`/v1/games/${id}/view?at=2147483647`).set(ayla.auth).expect(404);
-      expect(before - (await leftOf(service, ayla, 'account'))).toBeLessThan(10_000);
+      for (const what of ['view', 'picture.svg', 'picture.png']) {
+        const before = await leftOf(service, ayla, 'account');
+        await service.http.get(`/v1/games/${id}/${what}?at=2147483647`).set(ayla.auth).expect(404);
+        expect(before - (await leftOf(service, ayla, 'account'))).toBeLessThan(10_000);
+      }
       const { id: open } = await newGame(service, ayla);
       const { body } = await service.http.post(`/v1/games/${open}/seats/1/keys`).set(ayla.auth).send({});
       const mine = await service.http.get('/v1/me/limits').set(bearer(body.secret)).expect(200);

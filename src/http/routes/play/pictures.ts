@@ -3,9 +3,7 @@ import { type TSchema, Type } from 'typebox';
 import { type Scheme, schemes } from '../../../engine/drawing/palette.js';
 import type { Rendering } from '../../../engine/drawing/svg.js';
 import { Abandoned } from '../../../kernel/bounded-queue.js';
-import type { Result } from '../../../kernel/result.js';
 import { type DrawRequest, drawGame, drawReplay } from '../../../play/games/draw-game.js';
-import type { Refusal } from '../../../play/refusal.js';
 import { etagOfText, matches } from '../../etag.js';
 import { gzipIfAccepted } from '../../gzip.js';
 import { languageFor } from '../../language.js';
@@ -105,15 +103,17 @@ const sendSvg = async (request: FastifyRequest, reply: FastifyReply, svg: string
 /** Width and height are at fixed places of a PNG. */
 const megapixelsOf = (png: Buffer): number => (png.readUInt32BE(16) * png.readUInt32BE(20)) / 1e6;
 
-function drawNow(
+async function drawNow(
   { context }: RouteOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Result<string, Refusal>> {
+): Promise<string> {
   const { at } = request.query as { readonly at?: number };
   const wanted = wantedBy(request, reply);
+  const draw = orProblem(await drawGame(context, { ...wanted, ...(at === undefined ? {} : { at }) }));
+  // Only now is it known that there is such a version.
   chargeFor(request, 'entry', at ?? 0);
-  return drawGame(context, { ...wanted, ...(at === undefined ? {} : { at }) });
+  return draw();
 }
 
 const getPictureRoute: Route = (app, options) => {
@@ -138,7 +138,7 @@ const getPictureRoute: Route = (app, options) => {
       },
     },
     async (request, reply) => {
-      const svg = orProblem(await drawNow(options, request, reply));
+      const svg = await drawNow(options, request, reply);
       if (isKnown(request, reply, svg)) return rawReply(reply).code(304).send();
       return sendSvg(request, reply, svg);
     },
@@ -169,7 +169,7 @@ const getPictureAsPngRoute: Route = (app, options) => {
       },
     },
     async (request, reply) => {
-      const svg = orProblem(await drawNow(options, request, reply));
+      const svg = await drawNow(options, request, reply);
       if (isKnown(request, reply, svg)) return rawReply(reply).code(304).send();
       const png = await pngs.of(svg, abortOnClose(reply));
       chargeFor(request, 'kilobyteOfPng', svg.length / 1024);
