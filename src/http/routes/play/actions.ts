@@ -97,7 +97,8 @@ const actRoute: Route = (app, { context, schemas }) => {
     {
       config: {
         access: { scope: 'play', withHead: true, seatKey: true },
-        work: ({ dryRun }) => (dryRun === 'true' ? 'drafts' : 'acting'),
+        // A text before the query is validated, a boolean afterwards.
+        work: ({ dryRun }) => (String(dryRun) === 'true' ? 'drafts' : 'acting'),
         once: true,
         secretive: false,
         headers: ['ETag'],
