@@ -1,4 +1,5 @@
 import { isId } from '../../kernel/ids.js';
+import { SharedReads } from '../../kernel/shared-reads.js';
 import type { GameRecord } from '../../play/ports/game-record.js';
 import type { Games, WaitingGame } from '../../play/ports/games.js';
 import type { ReplyTo } from '../../play/ports/retries/saved-replies.js';
@@ -42,6 +43,9 @@ export function openGames(
     return changed;
   };
 
+  // Every change of a game wakes all long polls of its players at the same time.
+  const inboxes = new SharedReads<WaitingGame[]>();
+
   return {
     create(game, quotas, reply) {
       const write = async (tx: Prisma.TransactionClient) => {
@@ -73,24 +77,7 @@ export function openGames(
 
     lobby: (filter) => selectPage(prisma, keyring, filter),
 
-    // Raw SQL: an inbox may contain hundreds of games, and shows little of each.
-    async waitingFor(playerId) {
-      const [row] = await prisma.$queryRaw<{ waiting: string | null }[]>`/* waiting_for */
-        SELECT json_agg(json_build_object(
-          'id', g.id, 'rulebook', g.rulebook, 'rulesVersion', g.rules_version,
-          'engineHash', g.engine_hash, 'engineFrozen', g.engine_frozen, 'version', g.version,
-          'movedAt', (date_part('epoch', g.moved_at) * 1000)::bigint, 'prompts', g.prompts, 'tableStatus', g.table_status,
-          'own', mine.own
-        ) ORDER BY g.moved_at, g.id)::text AS waiting
-        FROM (
-          SELECT game_id, array_agg(seat) AS own FROM seats WHERE player_id = ${playerId}::uuid GROUP BY game_id
-        ) mine JOIN games g ON g.id = mine.game_id
-        WHERE g.status = 'active' AND g.asked && mine.own`;
-      return (JSON.parse(row?.waiting ?? '[]') as PackedWaiting[]).map((packed) => ({
-        ...packed,
-        movedAt: new Date(packed.movedAt),
-      }));
-    },
+    waitingFor: (playerId) => inboxes.read(playerId, () => selectWaiting(prisma, playerId)),
 
     takeSeat(id, seat, to, revision, brought, reply) {
       const from = { kind: 'open' } as const;
@@ -152,3 +139,22 @@ export function openGames(
 }
 
 type PackedWaiting = Omit<WaitingGame, 'movedAt'> & { readonly movedAt: number };
+
+/** Raw SQL: an inbox may contain hundreds of games, and shows little of each. */
+async function selectWaiting(prisma: PrismaClient, playerId: string): Promise<WaitingGame[]> {
+  const [row] = await prisma.$queryRaw<{ waiting: string | null }[]>`/* waiting_for */
+    SELECT json_agg(json_build_object(
+      'id', g.id, 'rulebook', g.rulebook, 'rulesVersion', g.rules_version,
+      'engineHash', g.engine_hash, 'engineFrozen', g.engine_frozen, 'version', g.version,
+      'movedAt', (date_part('epoch', g.moved_at) * 1000)::bigint, 'prompts', g.prompts, 'tableStatus', g.table_status,
+      'own', mine.own
+    ) ORDER BY g.moved_at, g.id)::text AS waiting
+    FROM (
+      SELECT game_id, array_agg(seat) AS own FROM seats WHERE player_id = ${playerId}::uuid GROUP BY game_id
+    ) mine JOIN games g ON g.id = mine.game_id
+    WHERE g.status = 'active' AND g.asked && mine.own`;
+  return (JSON.parse(row?.waiting ?? '[]') as PackedWaiting[]).map((packed) => ({
+    ...packed,
+    movedAt: new Date(packed.movedAt),
+  }));
+}

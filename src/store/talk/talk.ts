@@ -1,5 +1,6 @@
+import { SharedReads } from '../../kernel/shared-reads.js';
 import { OUTBOX } from '../../play/ports/notice-types.js';
-import { type Talk, talkTopic } from '../../play/ports/talk.js';
+import { type Message, type Talk, talkTopic } from '../../play/ports/talk.js';
 import { assertAccountExists } from '../accounts/account-locks.js';
 import type { LocalBus } from '../bus/local-bus.js';
 import type { PrismaClient } from '../generated/client.js';
@@ -9,6 +10,8 @@ import { selectMessages } from './read-messages.js';
 import { oneMessage, retractMessages } from './retract-messages.js';
 
 export function openTalk(prisma: PrismaClient, bus: LocalBus): Talk {
+  // A message wakes every stream of its game at the same time.
+  const reads = new SharedReads<Message[]>();
   return {
     async post(draft, reply) {
       const topic = talkTopic(draft.gameId);
@@ -29,7 +32,7 @@ export function openTalk(prisma: PrismaClient, bus: LocalBus): Talk {
       return games.length > 0 || (await prisma.message.count({ where: { gameId, authorId, id } })) > 0;
     },
 
-    read: (reading) => selectMessages(prisma, reading),
+    read: (reading) => reads.read(JSON.stringify(reading), () => selectMessages(prisma, reading)),
 
     // Raw SQL: muting twice is harmless, and a player whose account is being deleted is not muted.
     async mute(playerId, mutedId, at) {

@@ -97,6 +97,14 @@ describe('games', () => {
     expect((await store.games.waitingFor(player.id)).map(({ id }) => id)).toEqual([early.id, late.id]);
   });
 
+  test('that wait for a player are read once for all polls that were woken together', async () => {
+    const player = await createPlayer(store);
+    const polls = Array.from({ length: 3 }, () => store.games.waitingFor(player.id));
+    const [first, ...others] = await Promise.all(polls);
+    for (const other of others) expect(other).toBe(first);
+    expect(await store.games.waitingFor(player.id)).not.toBe(first);
+  });
+
   test('that wait for a bot are found when they have not moved for a while', async () => {
     const [stuck, fresh, human] = await Promise.all([1, 2, 3].map(() => createGame(store)));
     if (!stuck || !fresh || !human) throw new Error('not created');

@@ -47,6 +47,16 @@ describe('talk', () => {
     expect(await read(null, said[1]?.id)).toEqual(said.slice(2));
   });
 
+  test('streams of one reader that were woken together share a read, and those of others do not', async () => {
+    const { ada, ben, read } = await table();
+    const [first, same, later, other] = await Promise.all([
+      ...[read(ada.id), read(ada.id), read(ada.id, END), read(ben.id)],
+    ]);
+    expect(same).toBe(first);
+    expect(later).not.toBe(first);
+    expect(other).not.toBe(first);
+  });
+
   test('each withdrawal is later than the messages before it', async () => {
     const { ada, id, draft, read } = await table();
     const said = await posted(draft('x'));
