@@ -10,6 +10,7 @@ import { orProblem, ProblemError } from '../plugins/errors.js';
 import { problem, problemFrom } from '../problems.js';
 import { JSON_TYPE, rawReply } from '../raw-reply.js';
 import { bodyHashOf, keyOf, replyIdOf } from './idempotency-key.js';
+import { withNames, withoutNames } from './names.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -33,7 +34,7 @@ export interface Errand<Value> {
   answer(value: Value): Answer;
 }
 
-/** A response as it is saved. */
+/** A response as it is saved, without names of players. */
 interface Sent {
   readonly bodyHash: string;
   readonly status: number;
@@ -49,7 +50,7 @@ const locks = new KeyedMutex();
  * response is saved in the transaction of the write that it answers, and a retry gets it again.
  */
 export async function carryOut<Value>(
-  { replies }: Pick<Context, 'replies'>,
+  { replies, players }: Pick<Context, 'replies' | 'players'>,
   request: FastifyRequest,
   reply: object,
   errand: Errand<Value>,
@@ -62,7 +63,10 @@ export async function carryOut<Value>(
   const bodyHash = bodyHashOf(request);
   const saved = async (): Promise<FastifyReply | null> => {
     const response = await replies.find(id);
-    return response === null ? null : replay(to, JSON.parse(response), bodyHash);
+    if (response === null) return null;
+    const sent = sameRequest(JSON.parse(response), bodyHash);
+    const body = await withNames(sent.body, players.namesOf);
+    return send(to.header('idempotent-replayed', 'true'), { ...sent, body });
   };
   return locks.run(id, async () => {
     const earlier = await saved();
@@ -100,7 +104,7 @@ class Kept<Value> implements Once<Value> {
     const sent = answer === null ? refused(this.request, result) : sentFor(this.to, answer);
     const playerId = answer?.owner ?? this.request.identity?.player.id;
     if (playerId === undefined) throw new Error(`nobody to keep the reply to ${path} for`);
-    const response = JSON.stringify({ ...sent, bodyHash });
+    const response = JSON.stringify({ ...sent, bodyHash, body: withoutNames(sent.body) });
     const row = this.replies.seal({ id, playerId, path, response });
     this.#latest = { sent: { ...sent, bodyHash }, row };
     return row;
@@ -145,10 +149,9 @@ const send = (to: FastifyReply, { status, headers, body }: Sent): FastifyReply =
     .headers({ ...headers })
     .send(body);
 
-function replay(to: FastifyReply, sent: Sent, bodyHash: string): FastifyReply {
-  if (sent.bodyHash !== bodyHash)
-    throw new ProblemError(
-      problem('idempotency_key_reused', 'This Idempotency-Key was used with another body: use a new key.'),
-    );
-  return send(to.header('idempotent-replayed', 'true'), sent);
+function sameRequest(sent: Sent, bodyHash: string): Sent {
+  if (sent.bodyHash === bodyHash) return sent;
+  throw new ProblemError(
+    problem('idempotency_key_reused', 'This Idempotency-Key was used with another body: use a new key.'),
+  );
 }

@@ -67,6 +67,8 @@ export interface Players {
   remembered(hash: string): Identity | null | undefined;
   /** At most `limit` accounts with this id or exactly this name; no guests and no deleted ones. */
   findByIdOrName(idOrName: string, limit: number): Promise<Pick<Player, 'id' | 'name'>[]>;
+  /** By id; empty for deleted accounts. */
+  namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Creates a player who has nothing but a seat key, and who goes with the account of its maker. Other keys to the seat stop working. */
   createGuest(player: Player, makerId: string, token: Token, hash: string): Promise<void>;
   /** Deletes a guest who did not get a seat. */

@@ -99,6 +99,14 @@ export function openPlayers({ prisma, askAccount }: Database, lookups: Lookups):
         take: limit,
       }),
 
+    async namesOf(ids) {
+      const rows = await prisma.player.findMany({
+        where: { id: { in: [...ids] } },
+        select: { id: true, name: true },
+      });
+      return new Map(rows.map(({ id, name }) => [id, name]));
+    },
+
     async createGuest(player, makerId, token, hash) {
       await asLivingAccount(prisma, makerId, async (tx) => {
         // Keys of an earlier guest on this seat.

@@ -228,6 +228,20 @@ describe('a request with an Idempotency-Key', () => {
     expect(other.body.player.id).not.toBe(first.body.player.id);
   });
 
+  it('is answered with the names of today, and without those of deleted accounts', async () => {
+    const zoug = await newPerson(service, 'Zoug');
+    const { id } = await newGame(service, zoug);
+    const join = { path: `/v1/games/${id}/seats`, as: durc, body: {} };
+    const first = await post(join, 'names').expect(200);
+    expect(first.body.seats[0].player).toEqual({ id: zoug.id, name: 'Zoug', guest: false });
+    await service.http.patch('/v1/me').set(zoug.auth).send({ name: 'Goov' }).expect(200);
+    const renamed = await post(join, 'names').expect(200);
+    expect(renamed.text).toBe(first.text.replace('Zoug', 'Goov'));
+    await service.http.delete('/v1/me').set(zoug.auth).send({ name: 'Goov' }).expect(204);
+    const { body } = await post(join, 'names').expect(200);
+    expect(body.seats[0].player).toEqual({ id: zoug.id, name: '', guest: false, deleted: true });
+  });
+
   it('leaves nothing when its account is deleted', async () => {
     const zoug = await newPerson(service, 'Zoug');
     await post({ path: '/v1/me/tokens', as: zoug, body: { name: 'x', scopes: ['read'] } }, 'z').expect(201);
