@@ -69,12 +69,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(jsonBody);
   await app.register(sendRequestId);
   await app.register(cors, { origins: corsOrigins });
+  // Before what shortens responses.
+  await app.register(limitRequests, { budgets });
   await app.register(tags);
   await app.register(dataHeaders);
   await app.register(compression);
   const monitor = deps.monitor ?? monitorOf(context.queues, () => deps.store.poolLoad?.() ?? 0);
   await app.register(shedding, { metrics, monitor, lookMs: deps.pressureLookMs });
-  await app.register(limitRequests, { budgets });
   await app.register(beforeLookup, { budgets });
   await app.register(limitLines, { quotas, bus });
   await app.register(auth, { context });

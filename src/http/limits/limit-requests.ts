@@ -27,6 +27,8 @@ declare module 'fastify' {
     isAdmitted: boolean;
     /** Bytes that the connection had sent before. */
     carried: number;
+    /** Bytes of the response before it is compressed, or left out of a 304. */
+    rendered: number;
   }
   interface FastifyContextConfig {
     /** Probes are not limited. */
@@ -120,6 +122,7 @@ export const limitRequests = fp(async (app, { budgets }: { readonly budgets: Sha
   app.decorateRequest('charges', null);
   app.decorateRequest('isAdmitted', false);
   app.decorateRequest('carried', 0);
+  app.decorateRequest('rendered', 0);
   app.addHook('onClose', async () => budgets.close());
 
   /** Charges all buckets or none. */
@@ -145,7 +148,10 @@ export const limitRequests = fp(async (app, { budgets }: { readonly budgets: Sha
     request.carried = written;
     if (request.is404) admitOther(request);
   });
-  app.addHook('onSend', async (request, reply) => showBudgets(budgets, request, reply));
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.isAdmitted) chargeRendered(budgets, request, payload);
+    showBudgets(budgets, request, reply);
+  });
   app.addHook('onResponse', async (request) => chargeBytes(budgets, request));
 });
 
@@ -154,14 +160,25 @@ export function chargeFor(request: FastifyRequest, unit: Unit, count: number): v
   for (const [name, key] of workOf(request)) request.server.budgets.take(name, key, count * perUnit[unit]);
 }
 
+/**
+ * Charged before it is sent: until then it fills memory, and a client that reads nothing could have as many as it likes.
+ */
+function chargeRendered(budgets: SharedBuckets<BudgetName>, request: FastifyRequest, payload: unknown): void {
+  if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return;
+  request.rendered = payload.length;
+  const work = (payload.length / 1024) * perUnit.kilobyteOut;
+  for (const [name, key] of workOf(request)) budgets.take(name, key, work);
+}
+
 /** A stream is charged when it ends. */
 function chargeBytes(budgets: SharedBuckets<BudgetName>, request: FastifyRequest): void {
-  const { isAdmitted, carried, raw } = request;
+  const { isAdmitted, carried, rendered, raw } = request;
   const received = receivedBy(request) / 1024;
   if (!isAdmitted) return;
   const { bytesWritten = 0 } = raw.socket;
   const sent = Math.max(0, bytesWritten - carried) / 1024;
-  const work = received * perUnit.kilobyteIn + sent * perUnit.kilobyteOut;
+  const unpaid = Math.max(0, sent - rendered / 1024);
+  const work = received * perUnit.kilobyteIn + unpaid * perUnit.kilobyteOut;
   for (const [name, key] of workOf(request)) budgets.take(name, key, work);
   // A response may be saved for retries. A body without a length is counted as it was read.
   const writer = jointPayerOf(request);

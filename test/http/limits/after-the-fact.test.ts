@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boundless, budgetsOf } from '../../../src/http/limits/budgets.js';
 import { chargeWriters } from '../../../src/http/limits/charge-writers.js';
 import { SharedBuckets } from '../../../src/http/limits/shared-buckets.js';
-import { perUnit } from '../../../src/http/limits/weights.js';
+import { perUnit, weightOf } from '../../../src/http/limits/weights.js';
 import { openReceivers } from '../../../src/outbound/receivers.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { bearer, newGame, newPerson, type Person, startedGame } from '../../support/people.js';
@@ -163,6 +163,30 @@ describe('work that is charged after the fact', () => {
         'streams-of-address',
         'streams',
       ]);
+    }));
+
+  it('a response costs what it took to write, however little of it is sent', () =>
+    within({ perAccount: 0.05 }, async (service) => {
+      const ayla = await newPerson(service);
+      const { id } = await newGame(service, ayla, { rulebook: 'endless-winter', seats: ['me', 'open'] });
+      const spentBy = async (headers: object, status: number) => {
+        const before = await leftOf(service, ayla, 'account');
+        const path = `/v1/games/${id}/components`;
+        const answer = await service.http
+          .get(path)
+          .set({ ...ayla.auth, ...headers })
+          .expect(status);
+        return { ...answer, spent: before - (await leftOf(service, ayla, 'account')) };
+      };
+      const whole = await spentBy({ 'accept-encoding': 'identity' }, 200);
+      expect(whole.text.length / 1024).toBeGreaterThan(20);
+      const least = weightOf('getComponents') + (whole.text.length / 1024) * perUnit.kilobyteOut;
+      for (const { spent } of [
+        whole,
+        await spentBy({ 'accept-encoding': 'gzip' }, 200),
+        await spentBy({ 'if-none-match': whole.headers.etag }, 304),
+      ])
+        expect(spent).toBeGreaterThan(least * 0.95);
     }));
 
   it('a PNG costs what its process spends: more, the larger it is', () =>
