@@ -150,6 +150,7 @@ export async function casesFor(service: Service): Promise<Cases> {
       body: { version: 1, seats: ['me', 'me', 'me'] },
     }),
     getView: get(`${game}/view?seat=0`),
+    getViewAsText: get(`${game}/view.txt?seat=0`),
     getActions: get(`${game}/actions`),
     act: acts,
     getEvents: get(`${game}/events`),

@@ -47,6 +47,7 @@ export const weights: Readonly<Record<string, number>> = {
   getRulebookEngine: 6300,
   getRulebookEngineTypes: 6300,
   getView: 260,
+  getViewAsText: 3800,
   getWebhook: 200,
   invite: 2400,
   joinGame: 1500,

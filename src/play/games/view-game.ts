@@ -1,19 +1,23 @@
 import type { AnyState } from '../../engine/any-rulebook.js';
-import type { Viewer } from '../../engine/rulebook.js';
+import type { Language, Viewer } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import type { Caller } from '../caller.js';
 import type { Context } from '../context.js';
+import { narrationOf } from '../history/narration.js';
 import type { Head } from '../ports/game-record.js';
 import { notStarted, type Refusal, refusal } from '../refusal.js';
 import { type GameView, viewOf } from '../work/game-view.js';
 import { findGame } from './find-game.js';
 import type { LiveGame } from './live-games.js';
+import { textOfView } from './view-text.js';
 import { viewerFor } from './viewer.js';
 
 export interface Viewing {
   readonly version: number;
   /** The view as JSON, computed once per version and viewer. */
   readonly json: () => string | Promise<string>;
+  /** The same as text for people and language models. */
+  readonly text: (language: Language) => Promise<string>;
 }
 
 export interface ViewRequest {
@@ -43,10 +47,13 @@ export async function viewGame(context: Context, request: ViewRequest): Promise<
   if (at !== undefined && (at < 1 || at > version)) {
     return err(refusal('version_not_found', `The game has the versions 1 to ${version}.`));
   }
-  if (at === undefined || at === version) {
-    return ok({ version, json: () => current(game, state, viewer.value) });
-  }
-  return ok({ version: at, json: () => past(context, game, viewer.value, at, request.signal) });
+  const isNow = at === undefined || at === version;
+  const json = isNow
+    ? () => current(game, state, viewer.value)
+    : () => past(context, game, viewer.value, at, request.signal);
+  const text = async (language: Language) =>
+    textOfView(game.rulebook, JSON.parse(await json()), narrationOf(game, language));
+  return ok({ version: at ?? version, json, text });
 }
 
 function current(game: LiveGame, state: AnyState, viewer: Viewer): string {

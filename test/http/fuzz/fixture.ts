@@ -258,6 +258,11 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
     query: { seat: '0', at: '1' },
     headers: { 'if-none-match': '"0"' },
   }),
+  getViewAsText: ({ active }) => ({
+    path: { id: active },
+    query: { seat: '0', at: '1' },
+    headers: { 'if-none-match': '"0"' },
+  }),
   closeGame: ({ open }) => ({ path: { id: open } }),
   resign: ({ active }) => ({ path: { id: active, seat: '0' } }),
   comeBack: ({ active }) => ({ path: { id: active, seat: '0' } }),

@@ -11,6 +11,7 @@ const OPEN = [
     'getGame',
     'getComponents',
     'getView',
+    'getViewAsText',
     'getActions',
     'act',
     'getEvents',

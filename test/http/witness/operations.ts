@@ -70,6 +70,12 @@ const wishFor = ({ rulebook, seats }: Scene): object => ({
   options: defaultOptions(rulebook.schemas.options),
 });
 
+const view = (kind: string) => (scene: Scene) =>
+  get(
+    game(scene, `/${kind}`) +
+      (scene.rng.int(2) ? viewers(scene) : and(viewers(scene), `at=${anyVersion(scene)}`)),
+    scene.rng.int(2) ? { 'if-none-match': `"${anyVersion(scene)}"` } : {},
+  );
 const picture = (kind: string) => (scene: Scene) =>
   get(
     game(scene, `/${kind}`) +
@@ -126,12 +132,8 @@ export const operations: Readonly<Record<string, (scene: Scene) => Wish>> = {
   revokeSeatKey: (scene) => bare('DELETE', game(scene, `/seats/${anySeat(scene)}/keys`)),
   forkGame: (scene) =>
     post(game(scene, '/fork'), { version: anyVersion(scene), seats: Array(scene.seats).fill('me') }),
-  getView: (scene) =>
-    get(
-      game(scene, '/view') +
-        (scene.rng.int(2) ? viewers(scene) : and(viewers(scene), `at=${anyVersion(scene)}`)),
-      scene.rng.int(2) ? { 'if-none-match': `"${anyVersion(scene)}"` } : {},
-    ),
+  getView: view('view'),
+  getViewAsText: view('view.txt'),
   getActions: (scene) => get(game(scene, '/actions') + pick(LANGUAGES, scene.rng)),
   act: (scene) => ({
     ...{ method: 'POST', url: game(scene, '/actions') + pick(['', '?dryRun=true'], scene.rng) },

@@ -81,6 +81,7 @@ export async function actAndUndo(pair: Pair): Promise<void> {
 
 const LOOKS = [
   'getView',
+  'getViewAsText',
   'getActions',
   'getGame',
   'getEvents',

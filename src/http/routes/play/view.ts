@@ -1,13 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Viewer } from '../../../engine/rulebook.js';
+import type { Context } from '../../../play/context.js';
 import { viewGame } from '../../../play/games/view-game.js';
-import { etagOf, matches } from '../../etag.js';
+import { etagOf, etagOfText, matches } from '../../etag.js';
+import { languageFor } from '../../language.js';
 import { chargeFor } from '../../limits/limit-requests.js';
 import { maybeCaller } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
 import { pastOr } from '../../pressure/past-or.js';
 import { JSON_TYPE, rawReply } from '../../raw-reply.js';
-import { closed, IdParams, InvitationParam, Version, ViewerText } from '../../schemas/common.js';
+import {
+  closed,
+  IdParams,
+  InvitationParam,
+  LanguageParam,
+  Version,
+  ViewerText,
+} from '../../schemas/common.js';
 import { ref } from '../../schemas/ref.js';
 import { abortOnClose } from '../abort-on-close.js';
 import type { Route } from '../context.js';
@@ -16,15 +26,38 @@ import type { Route } from '../context.js';
 export const viewerIn = (text: string | undefined): Viewer | undefined =>
   text === undefined || text === 'spectator' ? text : Number(text);
 
+const access = { scope: 'read', anonymous: true, withHead: true, seatKey: true } as const;
+const problems = ['not_your_seat', 'version_not_found', 'not_started', 'engine_missing'] as const;
+
+interface Wishes {
+  readonly seat?: string;
+  readonly at?: number;
+  readonly invitation?: string;
+}
+
+function viewFor(context: Context, request: FastifyRequest, reply: FastifyReply) {
+  const { id } = request.params as { readonly id: string };
+  const { seat, at, invitation } = request.query as Wishes;
+  return viewGame(context, {
+    gameId: id,
+    caller: maybeCaller(request),
+    head: request.head,
+    viewer: viewerIn(seat),
+    at,
+    invitation,
+    signal: abortOnClose(reply),
+  });
+}
+
 const getViewRoute: Route = (app, { context, schemas }) => {
   app.get(
     '/v1/games/:id/view',
     {
       config: {
-        access: { scope: 'read', anonymous: true, withHead: true, seatKey: true },
+        access,
         work: pastOr('acting'),
         headers: ['ETag'],
-        problems: ['not_your_seat', 'version_not_found', 'not_started', 'engine_missing'],
+        problems,
       },
       schema: {
         operationId: 'getView',
@@ -48,19 +81,8 @@ const getViewRoute: Route = (app, { context, schemas }) => {
       },
     },
     async (request, reply) => {
-      const { seat, at, invitation } = request.query;
-      const viewing = orProblem(
-        await viewGame(context, {
-          gameId: request.params.id,
-          caller: maybeCaller(request),
-          head: request.head,
-          viewer: viewerIn(seat),
-          at,
-          invitation,
-          signal: abortOnClose(reply),
-        }),
-      );
-      chargeFor(request, 'entry', at ?? 0);
+      const viewing = orProblem(await viewFor(context, request, reply));
+      chargeFor(request, 'entry', request.query.at ?? 0);
       const etag = etagOf(viewing.version);
       reply.header('etag', etag);
       if (matches(request.headers['if-none-match'], etag)) return rawReply(reply).code(304).send();
@@ -71,4 +93,43 @@ const getViewRoute: Route = (app, { context, schemas }) => {
   );
 };
 
-export const viewRoutes: readonly Route[] = [getViewRoute];
+const getViewAsTextRoute: Route = (app, { context }) => {
+  app.get(
+    '/v1/games/:id/view.txt',
+    {
+      config: { access, work: pastOr('pictures'), headers: ['ETag', 'Content-Language'], problems },
+      schema: {
+        operationId: 'getViewAsText',
+        summary: 'Get the game as text, as a seat or a spectator sees it',
+        description:
+          'The whole view as YAML. Comments give the prompts, and the names of seats and components, in the language of the caller. For language models and screen readers.',
+        tags: ['play'],
+        params: IdParams,
+        querystring: Type.Object(
+          {
+            seat: Type.Optional(ViewerText),
+            at: Type.Optional(Version),
+            language: LanguageParam,
+            invitation: InvitationParam,
+          },
+          closed,
+        ),
+        response: {
+          200: { description: 'The view.', content: { 'text/plain': { schema: Type.String() } } },
+          304: Type.Null({ description: 'Your copy is current.' }),
+        },
+      },
+    },
+    async (request, reply) => {
+      const viewing = orProblem(await viewFor(context, request, reply));
+      const text = await viewing.text(languageFor(request, reply));
+      chargeFor(request, 'entry', request.query.at ?? 0);
+      const etag = etagOfText(text);
+      reply.header('etag', etag).header('vary', 'Authorization, Accept-Language, Origin');
+      if (matches(request.headers['if-none-match'], etag)) return rawReply(reply).code(304).send();
+      return rawReply(reply).type('text/plain; charset=utf-8').send(text);
+    },
+  );
+};
+
+export const viewRoutes: readonly Route[] = [getViewRoute, getViewAsTextRoute];
