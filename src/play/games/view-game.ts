@@ -4,12 +4,12 @@ import { err, ok, type Result } from '../../kernel/result.js';
 import type { Caller } from '../caller.js';
 import type { Context } from '../context.js';
 import { narrationOf } from '../history/narration.js';
+import { textOfView } from '../history/view-text.js';
 import type { Head } from '../ports/game-record.js';
 import { notStarted, type Refusal, refusal } from '../refusal.js';
 import { type GameView, viewOf } from '../work/game-view.js';
 import { findGame } from './find-game.js';
 import type { LiveGame } from './live-games.js';
-import { textOfView } from './view-text.js';
 import { viewerFor } from './viewer.js';
 
 export interface Viewing {

@@ -5,8 +5,8 @@ import { BY_SEAT } from '../../engine/define/fields.js';
 import type { Audience, ComponentsShape, Prompt, Text } from '../../engine/rulebook.js';
 import { say } from '../../engine/words.js';
 import { isRecord } from '../../kernel/json.js';
-import { question } from '../history/narration.js';
 import type { GameView } from '../work/game-view.js';
+import { question } from './narration.js';
 
 type Narration = Audience<ComponentsShape>;
 
