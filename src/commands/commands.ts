@@ -11,5 +11,6 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   rehearse: async () => (await import('./rehearse.js')).rehearse,
   'rotate-secrets': async () => (await import('./rotate-secrets.js')).rotate,
   'verify-store': async () => (await import('./verify-store.js')).verifyStore,
+  mcp: async () => (await import('./mcp.js')).mcp,
   verify: async () => (await import('./verify.js')).verify,
 };

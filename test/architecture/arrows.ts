@@ -10,8 +10,10 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   store: ['play/ports', 'engine', 'kernel'],
   outbound: ['play/ports', 'kernel'],
   workers: ['play/work', 'rulebooks/frozen', 'engine', 'kernel'],
-  http: ['play', 'engine', 'kernel', 'rulebooks/registry'],
-  commands: ['store', 'play', 'engine', 'kernel', 'rulebooks/registry', 'rulebooks/engines', 'env'],
+  // Tools know the service by its API alone.
+  mcp: [],
+  http: ['play', 'mcp', 'engine', 'kernel', 'rulebooks/registry'],
+  commands: ['store', 'play', 'mcp', 'engine', 'kernel', 'rulebooks/registry', 'rulebooks/engines', 'env'],
   // The page knows the service by its API alone.
   web: ['../openapi/client'],
 };

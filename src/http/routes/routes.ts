@@ -13,6 +13,7 @@ import { invitationRoutes } from './lobby/invitations.js';
 import { matchRoutes } from './lobby/matches.js';
 import { seatKeyRoutes } from './lobby/seat-keys.js';
 import { documentRoutes } from './operation/documents.js';
+import { mcpRoutes } from './operation/mcp.js';
 import { operationRoutes } from './operation/operation.js';
 import { pageRoutes } from './operation/page.js';
 import { problemPageRoutes } from './operation/problem-pages.js';
@@ -73,6 +74,7 @@ export const routes: Routes = async (app, options) => {
   for (const route of groups.flat()) route(app, options);
   await app.register(emailPageRoutes, options);
   await app.register(problemPageRoutes, options);
+  await app.register(mcpRoutes, options);
   await app.register(pageRoutes, { folder: options.pageFolder });
   for (const route of documentRoutes) route(app, options);
 };

@@ -1,0 +1,79 @@
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { say } from '../../../engine/words.js';
+import type { SendToApi } from '../../../mcp/api.js';
+import { AttemptCounter } from '../../../mcp/attempts.js';
+import { mcpServer, type Serving } from '../../../mcp/server.js';
+import { rawReply } from '../../raw-reply.js';
+import { abortOnClose } from '../abort-on-close.js';
+import type { Routes } from '../context.js';
+
+/** Requests of tools go through the whole server, so that they can do what their caller can, and nothing more. */
+const within =
+  (app: FastifyInstance, { headers, ip }: FastifyRequest): SendToApi =>
+  async ({ method, path, body, headers: own }, signal) => {
+    const { authorization, 'accept-language': language } = headers;
+    const { statusCode, rawPayload } = await app.inject({
+      method,
+      url: path,
+      remoteAddress: ip,
+      headers: {
+        ...(authorization === undefined ? {} : { authorization }),
+        ...(language === undefined ? {} : { 'accept-language': language }),
+        ...own,
+      },
+      ...(body === undefined ? {} : { payload: body }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+    return { status: statusCode, bytes: rawPayload };
+  };
+
+/** `POST /mcp`: tools for language models. Each request stands alone, so any process may answer it. */
+export const mcpRoutes: Routes = async (app, { context, closing }) => {
+  const attempts = new AttemptCounter();
+  const rulebooks = [...context.rulebooks.values()].map(({ meta }) => ({
+    id: meta.id,
+    title: say({ language: 'en' }, meta.titles),
+  }));
+
+  app.post(
+    '/mcp',
+    {
+      config: { access: { scope: 'read', anonymous: true, seatKey: true }, mayLast: true },
+      schema: { hide: true },
+    },
+    async (request, reply) => {
+      const { legal } = request.query as { readonly legal?: string };
+      const serving: Serving = {
+        version: '1',
+        send: within(app, request),
+        ...{ rulebooks, attempts, isBlind: legal === 'hidden' },
+        key: request.identity?.player.id ?? request.ip,
+      };
+      const handler = createMcpHandler(() => mcpServer(serving), { maxSubscriptions: 0 });
+      try {
+        const response = await handler.fetch(asWebRequest(request, abortOnClose(reply, closing)), {
+          parsedBody: request.body,
+        });
+        const type = response.headers.get('content-type');
+        const body = await response.text();
+        if (type !== null) reply.header('content-type', type);
+        return rawReply(reply).code(response.status).send(body);
+      } finally {
+        await handler.close();
+      }
+    },
+  );
+};
+
+function asWebRequest({ headers, body }: FastifyRequest, signal: AbortSignal): Request {
+  const given = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' && name !== 'content-length' ? [[name, value]] : [],
+  );
+  return new Request('http://permafrost/mcp', {
+    method: 'POST',
+    headers: given,
+    body: JSON.stringify(body),
+    signal,
+  });
+}
