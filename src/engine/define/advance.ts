@@ -28,7 +28,7 @@ export const advanceBy = ({ step: current, tend, idle }: AnySpec, steps: Steps) 
 };
 
 export function definitionOf(steps: Steps, name: string) {
-  const definition = steps[name];
+  const definition = steps.get(name);
   if (definition === undefined) throw new Error(`no such step: ${name}`);
   return definition;
 }

@@ -8,7 +8,7 @@ import { standings } from '../standings.js';
 import { actionSchema } from './action.js';
 import { advanceBy } from './advance.js';
 import { defaultPicture } from './default-picture.js';
-import type { AnySpec } from './erased.js';
+import type { AnySpec, AnyStepDefinition } from './erased.js';
 import { closed, sentSchema } from './fields.js';
 import { askedBy } from './prompts.js';
 import { reasonsBy } from './reasons.js';
@@ -24,11 +24,11 @@ export function derive(spec: AnySpec): AnyRulebook {
   const outcome = spec.outcome ?? outcomeBy(spec);
   const evolutions = tableOf(events.map(({ type, evolve }) => [type, evolve] as const));
   const evolve: AnyRulebook['evolve'] = (state, event) => {
-    const evolution = evolutions[event.type];
+    const evolution = evolutions.get(event.type);
     if (evolution === undefined) throw new Error(`no such event: ${event.type}`);
     return evolution(state, event);
   };
-  const steps = tableOf(spec.steps.map((step) => [step.name, step] as const));
+  const steps = tableOf(spec.steps.map((step) => [step.name, { ...STEP, ...step }] as const));
   const advance = advanceBy(spec, steps);
   const effects = tableOf(actions.map(({ type, carryOut }) => [type, carryOut] as const));
   const { prompts, legal, texts } = askedBy(spec, steps);
@@ -36,7 +36,7 @@ export function derive(spec: AnySpec): AnyRulebook {
   const decide: AnyRulebook['decide'] = (state, seat, action, rng) => {
     const game = new Recording(state, evolve);
     const step = spec.step(state);
-    const carryOut = (step && steps[step.step]?.carryOut) ?? effects[action.type];
+    const carryOut = (step && steps.get(step.step)?.carryOut) ?? effects.get(action.type);
     if (carryOut === undefined) throw new Error(`no such action: ${action.type}`);
     carryOut(game, seat, action, rng);
     advance(game, rng);
@@ -90,12 +90,26 @@ const botOf = (
 ): Pick<AnyRulebook, 'bot' | 'think'> =>
   bot === undefined ? { bot: (_view, legal, rng) => pick(legal, rng), think: samplingBot(rules) } : { bot };
 
-/** Without a prototype, so that names such as `constructor` find nothing. */
-function tableOf<Item>(entries: readonly (readonly [string, Item])[]): Readonly<Record<string, Item>> {
-  const table: Record<string, Item> = Object.create(null);
+/** Gives all steps one layout in memory: playouts read their parts all the time. */
+const STEP: AnyStepDefinition = {
+  name: '',
+  prompt: undefined,
+  about: undefined,
+  asks: undefined,
+  answers: undefined,
+  legal: undefined,
+  whyNot: undefined,
+  carryOut: undefined,
+  auto: undefined,
+  stuck: undefined,
+  run: undefined,
+};
+
+function tableOf<Item>(entries: readonly (readonly [string, Item])[]): ReadonlyMap<string, Item> {
+  const table = new Map<string, Item>();
   for (const [name, item] of entries) {
-    if (name in table) throw new Error(`${name} is defined twice`);
-    table[name] = item;
+    if (table.has(name)) throw new Error(`${name} is defined twice`);
+    table.set(name, item);
   }
   return table;
 }

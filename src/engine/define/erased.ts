@@ -42,7 +42,7 @@ export interface AnyPrompt extends Text {
   readonly words?: (telling: unknown, prompt: Prompt, question: string) => string;
 }
 
-export type Steps = Readonly<Record<string, AnyStepDefinition>>;
+export type Steps = ReadonlyMap<string, AnyStepDefinition>;
 
 type WhyNot = string | ((state: AnyState, step: AnyStep, action: AnyAction, seat: Seat) => string);
 
@@ -53,16 +53,17 @@ export interface AnyStepDefinition {
     | {
         readonly kinds: readonly AnyPrompt[];
         readonly which: (state: AnyState, step: AnyStep) => AnyPrompt;
-      };
-  readonly about?: (state: AnyState, step: AnyStep, seat: Seat) => Prompt['about'] | null;
-  readonly asks?: (state: AnyState, step: AnyStep) => readonly Seat[];
-  readonly answers?: readonly { readonly type: string }[];
-  readonly legal?: (state: AnyState, step: AnyStep, seat: Seat) => AnyAction[];
-  readonly whyNot?: Readonly<Record<string, WhyNot>>;
-  readonly carryOut?: (game: AnyGame, seat: Seat, action: AnyAction, rng: Rng) => void;
-  readonly auto?: (game: AnyGame, step: AnyStep, rng: Rng) => boolean;
-  readonly stuck?: (game: AnyGame, step: AnyStep, rng: Rng) => void;
-  readonly run?: (game: AnyGame, step: AnyStep, rng: Rng) => void;
+      }
+    | undefined;
+  readonly about?: ((state: AnyState, step: AnyStep, seat: Seat) => Prompt['about'] | null) | undefined;
+  readonly asks?: ((state: AnyState, step: AnyStep) => readonly Seat[]) | undefined;
+  readonly answers?: readonly { readonly type: string }[] | undefined;
+  readonly legal?: ((state: AnyState, step: AnyStep, seat: Seat) => AnyAction[]) | undefined;
+  readonly whyNot?: Readonly<Record<string, WhyNot>> | undefined;
+  readonly carryOut?: ((game: AnyGame, seat: Seat, action: AnyAction, rng: Rng) => void) | undefined;
+  readonly auto?: ((game: AnyGame, step: AnyStep, rng: Rng) => boolean) | undefined;
+  readonly stuck?: ((game: AnyGame, step: AnyStep, rng: Rng) => void) | undefined;
+  readonly run?: ((game: AnyGame, step: AnyStep, rng: Rng) => void) | undefined;
 }
 
 /** The definition of a rulebook, with the types of `AnyRulebook`. */

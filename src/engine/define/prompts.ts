@@ -16,10 +16,11 @@ export function askedBy(
     const { name, run, prompt, asks, about } = definitionOf(steps, step.step);
     if (run !== undefined || prompt === undefined) return [];
     const kind = 'kinds' in prompt ? prompt.which(state, step).kind : (prompt.kind ?? name);
-    return (asks?.(state, step) ?? [step.seat ?? 0]).map((seat): Prompt => {
+    const promptOf = (seat: Seat): Prompt => {
       const facts = about?.(state, step, seat) ?? null;
       return facts === null ? { seat, kind } : { seat, kind, about: facts };
-    });
+    };
+    return asks === undefined ? [promptOf(step.seat ?? 0)] : asks(state, step).map(promptOf);
   };
 
   const legal = (state: Parameters<Asking['legal']>[0], seat: Seat): AnyAction[] => {
