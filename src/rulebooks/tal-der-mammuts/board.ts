@@ -30,6 +30,9 @@ export interface Board {
   readonly next: readonly number[];
   /** Six for each hex: whether a river must be crossed in that direction. */
   readonly river: readonly boolean[];
+  /** By hex: its neighbours but for the lake, clockwise; `dry` leaves out those beyond a river. */
+  readonly land: readonly (readonly number[])[];
+  readonly dry: readonly (readonly number[])[];
   readonly atLake: readonly boolean[];
   readonly atRiver: readonly boolean[];
   readonly rim: readonly number[];
@@ -142,6 +145,10 @@ function layBoard(components: Components, north: SideId, south: SideId): Board {
   }
   const isRiverTo = (from: number, to: number) =>
     STEPS.some((_, direction) => next[from * 6 + direction] === to && river[from * 6 + direction] === true);
+  const landOf = (hex: number, isOpen: (direction: number) => boolean) =>
+    next
+      .slice(hex * 6, hex * 6 + 6)
+      .filter((to, direction) => to !== NOWHERE && terrain[to] !== 'lake' && isOpen(direction));
   const atLake = places.map((_, hex) => touching(hex, LAKE));
   return {
     places,
@@ -154,6 +161,8 @@ function layBoard(components: Components, north: SideId, south: SideId): Board {
     terrain,
     next,
     river,
+    land: places.map((_, hex) => landOf(hex, () => true)),
+    dry: places.map((_, hex) => landOf(hex, (direction) => river[hex * 6 + direction] !== true)),
     atLake,
     atRiver: places.map((_, hex) => river.slice(hex * 6, hex * 6 + 6).includes(true)),
     rim: [...places.keys()].filter((hex) => distance[hex * HEXES + LAKE] === RADIUS),

@@ -33,8 +33,9 @@ export function conflictsOf(state: State, seat: Seat): Conflict[] {
   for (const { hex } of groupsOf(state, seat)) {
     if (foreignersAt(state, seat, hex) > 0) found.push({ hex, species: NOWHERE });
     else if ((animals[hex] ?? 0) > 0) {
-      for (const [species, count] of herdsAt(state, hex).entries())
-        if (count > 0) found.push({ hex, species });
+      const herds = herdsAt(state, hex);
+      for (let species = 0; species < herds.length; species += 1)
+        if ((herds[species] ?? 0) > 0) found.push({ hex, species });
     }
   }
   return found;

@@ -32,9 +32,11 @@ export function herdMoves(state: State): HerdMove[] {
 function herdsBySpecies(state: State): number[][] {
   const { speciesOf } = catalogueOf(state.components);
   const herds = state.components.species.values.map(() => Array<number>(HEXES).fill(0));
-  for (const [tile, hex] of state.tiles.entries()) {
+  for (let tile = 0; tile < state.tiles.length; tile += 1) {
+    const hex = state.tiles[tile] ?? IN_BAG;
+    if (hex < 0) continue;
     const herd = herds[speciesOf[tile] ?? 0];
-    if (hex >= 0 && herd !== undefined) herd[hex] = (herd[hex] ?? 0) + 1;
+    if (herd !== undefined) herd[hex] = (herd[hex] ?? 0) + 1;
   }
   return herds;
 }
@@ -110,6 +112,13 @@ function passable(state: State, species: number, hex: number, direction: number)
   if (terrain === 'mountain' && !kind.mountains) return NOWHERE;
   if (isRiver(board, hex, direction) && !kind.rivers && !riversOpen(state)) return NOWHERE;
   return to;
+}
+
+/** The tiles in the bag or in the reserve. */
+export function tilesIn({ tiles }: State, place: typeof IN_BAG | typeof IN_RESERVE): number[] {
+  const found: number[] = [];
+  for (let tile = 0; tile < tiles.length; tile += 1) if (tiles[tile] === place) found.push(tile);
+  return found;
 }
 
 /** Where a tile goes when it leaves the board: tiles without a letter go to the reserve. */

@@ -25,11 +25,12 @@ export function winChances(sides: readonly Side[]): readonly number[] | null {
 }
 
 function chances(sides: readonly Side[]): readonly number[] {
-  const left = sides.flatMap(({ heads, extras }, at) => (heads + extras > 0 ? [at] : []));
-  if (left.length < 2) return sides.map((_, at) => (left.includes(at) ? 1 : 0));
-  const key = sides.map(({ heads, extras, each, fixed }) => `${heads},${extras},${each},${fixed}`).join(';');
+  let key = '';
+  for (const { heads, extras, each, fixed } of sides) key += `${heads},${extras},${each},${fixed};`;
   const found = known.get(key);
   if (found !== undefined) return found;
+  const left = sides.flatMap(({ heads, extras }, at) => (heads + extras > 0 ? [at] : []));
+  if (left.length < 2) return sides.map((_, at) => (left.includes(at) ? 1 : 0));
   const losses = lossesOf(sides, left);
   const rolled = losses.reduce((sum, { times }) => sum + times, 0);
   const sums = sides.map(() => 0);

@@ -1,8 +1,9 @@
 import type { BySeat, Seat } from '../../engine/rulebook.js';
-import { HEXES } from './board.js';
+import { HEXES, NOWHERE } from './board.js';
 import { catalogueOf } from './catalogue.js';
 import type { Figure } from './fields.js';
 import { type Groups, groupOn, nobody } from './groups.js';
+import { oncePerArray } from './once.js';
 import type { State } from './state.js';
 
 /** Where the people of a tribe stand. */
@@ -40,19 +41,21 @@ export const warriorsLeft = (state: State, seat: Seat): number =>
 export const figuresLeft = (state: State, seat: Seat, figure: Figure): number =>
   figure === 'warrior' ? warriorsLeft(state, seat) : womenLeft(state, seat);
 
-const homes = new WeakMap<readonly number[], BySeat<readonly number[]>>();
-
 /** By seat: the hexes of its camps, in order. They are found once, since camps seldom change. */
-function campsBySeat({ camps, seats }: State): BySeat<readonly number[]> {
-  const known = homes.get(camps);
-  if (known !== undefined) return known;
-  const found = Array.from({ length: seats }, (): number[] => []);
-  for (const [hex, seat] of camps.entries()) found[seat]?.push(hex);
-  homes.set(camps, found);
+const campsBySeat = oncePerArray((camps): BySeat<readonly number[]> => {
+  const found: number[][] = [];
+  for (let hex = 0; hex < HEXES; hex += 1) {
+    const seat = camps[hex] ?? NOWHERE;
+    if (seat === NOWHERE) continue;
+    while (found.length <= seat) found.push([]);
+    found[seat]?.push(hex);
+  }
   return found;
-}
+});
+const noCamps: readonly number[] = [];
 
-export const campsOf = (state: State, seat: Seat): readonly number[] => campsBySeat(state)[seat] ?? [];
+export const campsOf = (state: State, seat: Seat): readonly number[] =>
+  campsBySeat(state.camps)[seat] ?? noCamps;
 export const campsLeft = (state: State, seat: Seat): number =>
   state.components.limits.values.camps - campsOf(state, seat).length;
 
@@ -80,17 +83,14 @@ export function crowd(state: State): number[] {
   return sums;
 }
 
-const counted = new WeakMap<readonly number[], readonly number[]>();
-
-/** By hex: how many animals there are. They are counted once, since they stand still while people move. */
-export function animalsByHex({ tiles }: State): readonly number[] {
-  const known = counted.get(tiles);
-  if (known !== undefined) return known;
+const countAnimals = oncePerArray((tiles): readonly number[] => {
   const sums = Array<number>(HEXES).fill(0);
   for (const hex of tiles) if (hex >= 0) sums[hex] = (sums[hex] ?? 0) + 1;
-  counted.set(tiles, sums);
   return sums;
-}
+});
+
+/** By hex: how many animals there are. They are counted once, since they stand still while people move. */
+export const animalsByHex = ({ tiles }: State): readonly number[] => countAnimals(tiles);
 
 /** How many people of other tribes a seat meets on a hex. */
 export function foreignersAt(state: State, seat: Seat, hex: number): number {
@@ -105,7 +105,7 @@ export const companyAt = (state: State, seat: Seat, hex: number): number =>
 
 /** How many animals of each species are on a hex. */
 export function herdsAt(state: State, hex: number): number[] {
-  const counts = state.components.species.values.map(() => 0);
+  const counts = Array<number>(state.components.species.values.length).fill(0);
   if (animalsByHex(state)[hex] === 0) return counts;
   const { speciesOf } = catalogueOf(state.components);
   for (let tile = 0; tile < state.tiles.length; tile += 1) {

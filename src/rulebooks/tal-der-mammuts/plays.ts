@@ -72,8 +72,10 @@ export function playable(state: State, seat: Seat, time: CardTime): string[] {
 type Play = Exclude<CardAction, { readonly type: 'flee' }>;
 
 /** Every way in which a seat may play its cards in a step. */
-export const plays = (state: State, seat: Seat, time: CardTime): Play[] =>
-  playable(state, seat, time).flatMap((card) => usesOf(state, seat, card));
+export function plays(state: State, seat: Seat, time: CardTime): Play[] {
+  const cards = playable(state, seat, time);
+  return cards.length === 0 ? [] : cards.flatMap((card) => usesOf(state, seat, card));
+}
 
 const simply = (card: string, condition: boolean): Play[] => (condition ? [{ type: 'play', card }] : []);
 const at = (card: string, hexes: readonly number[]): Play[] =>

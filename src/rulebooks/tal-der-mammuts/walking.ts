@@ -1,8 +1,7 @@
 import type { Seat } from '../../engine/rulebook.js';
-import { HEXES, NOWHERE, neighbour } from './board.js';
-import { stepsOf } from './conditions.js';
+import { HEXES, NOWHERE } from './board.js';
+import { riversOpen, stepsOf } from './conditions.js';
 import type { Figure } from './fields.js';
-import { canStep } from './ground.js';
 import { groupOn } from './groups.js';
 import { companyAt, figuresAt, groupsOf, peopleAt } from './people.js';
 import { boardIn, isFlooded, type State } from './state.js';
@@ -21,10 +20,14 @@ type WalkingStep = (typeof warriorMoves)[number] | (typeof goOns)[number];
 
 /** Figures of a kind on a hex that have not moved this round. */
 export function fresh(state: State, walk: Walk, seat: Seat, figure: Figure, hex: number): number {
-  const rested = groupOn(walk.rested, hex);
-  const resting = (figure === 'warrior' ? rested?.warriors : rested?.women) ?? 0;
-  const walking = walk.walker?.hex === hex && walk.walker.figure === figure ? 1 : 0;
-  return figuresAt(state, seat, figure, hex) - resting - walking;
+  return figuresAt(state, seat, figure, hex) - tired(walk, figure, hex);
+}
+
+/** Figures of a kind on a hex that rest or are on the way. */
+function tired({ rested, walker }: Walk, figure: Figure, hex: number): number {
+  const group = groupOn(rested, hex);
+  const resting = (figure === 'warrior' ? group?.warriors : group?.women) ?? 0;
+  return walker?.hex === hex && walker.figure === figure ? resting + 1 : resting;
 }
 
 /** A figure may leave if as many stay as there are animals and foreign people on the hex; never from a flooded hex. */
@@ -43,10 +46,10 @@ export function reach(state: State, walk: Walk, hex: number): number {
 
 /** Where a step may lead from a hex: over the ground, or by raft for the group that it carries. */
 export function waysFrom(state: State, walk: Walk, hex: number, start: number): number[] {
-  const board = boardIn(state);
+  const { land, dry } = boardIn(state);
   const ways: number[] = [];
-  for (let direction = 0; direction < 6; direction += 1)
-    if (canStep(state, hex, direction)) ways.push(neighbour(board, hex, direction));
+  for (const to of (riversOpen(state) ? land : dry)[hex] ?? [])
+    if ((state.closed[to] ?? 0) === 0) ways.push(to);
   for (const raft of walk.rafts)
     if (raft.from === hex && carries(raft, start) && !ways.includes(raft.to)) ways.push(raft.to);
   return ways;
@@ -58,11 +61,10 @@ export function walkingSteps(state: State, walk: Walk, seat: Seat): WalkingStep[
   if (walker !== null && mayLeave(state, seat, walker.hex)) {
     for (const to of waysFrom(state, walk, walker.hex, walker.start)) pushOne(steps, goOns[to]);
   }
-  for (const { hex } of groupsOf(state, seat)) {
-    if (!mayLeave(state, seat, hex)) continue;
-    const warrior = fresh(state, walk, seat, 'warrior', hex) > 0;
-    const woman = fresh(state, walk, seat, 'woman', hex) > 0;
-    if ((!warrior && !woman) || reach(state, walk, hex) === 0) continue;
+  for (const { hex, warriors, women } of groupsOf(state, seat)) {
+    const warrior = warriors > tired(walk, 'warrior', hex);
+    const woman = women > tired(walk, 'woman', hex);
+    if ((!warrior && !woman) || !mayLeave(state, seat, hex) || reach(state, walk, hex) === 0) continue;
     const ways = waysFrom(state, walk, hex, hex);
     if (warrior) for (const to of ways) pushOne(steps, warriorMoves[hex * HEXES + to]);
     if (woman) for (const to of ways) pushOne(steps, womanMoves[hex * HEXES + to]);

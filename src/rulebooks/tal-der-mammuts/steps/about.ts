@@ -13,7 +13,8 @@ export const aboutNature = (state: State): About => ({ event: state.event, wind:
 
 const ANIMALS = 'animals';
 const SEATS = [0, 1, 2, 3, 4, 5];
-const oddsKey = (seat: Seat | null): string => `odds-${seat ?? ANIMALS}`;
+const ODDS_KEYS = SEATS.map((seat) => `odds-${seat}`);
+const oddsKey = (seat: Seat | null): string => (seat === null ? `odds-${ANIMALS}` : (ODDS_KEYS[seat] ?? ''));
 
 /** With how likely each side wins, such as `odds-0` and `odds-animals`. */
 export function aboutFight(state: State): About | null {

@@ -4,6 +4,7 @@ import { HEXES, neighboursOf } from '../board.js';
 import { catalogueOf, eventEffect } from '../catalogue.js';
 import { hasFire } from '../conditions.js';
 import type { Figure } from '../fields.js';
+import { tilesIn } from '../herds.js';
 import { campsOf, inOrder } from '../people.js';
 import type { Game } from '../rules.js';
 import { boardIn, IN_BAG, IN_RESERVE } from '../state.js';
@@ -158,9 +159,7 @@ function meet(game: Game, figure: Figure, rng: Rng): void {
   const { state } = game;
   const { letterOf } = catalogueOf(state.components);
   const { letters } = boardIn(state);
-  const bag = [...state.tiles.keys()].filter(
-    (tile) => state.tiles[tile] === IN_BAG && !state.arriving.includes(tile),
-  );
+  const bag = tilesIn(state, IN_BAG).filter((tile) => !state.arriving.includes(tile));
   const letter = bag.length > 0 ? letterOf[pick(bag, rng)] : pick(Object.keys(letters), rng);
   const hex = letters[letter ?? ''];
   if (letter === null || letter === undefined || hex === undefined) return;
@@ -191,8 +190,7 @@ function loseFood(game: Game, seat: number, most: number): void {
 
 function bringPack(game: Game, wolves: number, rng: Rng): void {
   const [hex] = strikeRegion(game, 'forest', rng);
-  const { tiles } = game.state;
-  const pack = [...tiles.keys()].filter((tile) => tiles[tile] === IN_RESERVE).slice(0, wolves);
+  const pack = tilesIn(game.state, IN_RESERVE).slice(0, wolves);
   if (hex !== undefined && pack.length > 0)
     game.add({ type: 'pack-appeared', placed: pack.map((tile) => ({ tile, hex })) });
 }

@@ -88,11 +88,9 @@ export const moveStep = step('move', {
   answers: moveAnswers,
   legal: (state, _, seat) => {
     const walk = state.walk ?? unmoved;
-    const actions: ActionOf<typeof moveAnswers>[] = [
-      ...walkingSteps(state, walk, seat),
-      ...plays(state, seat, 'move'),
-      endings.done,
-    ];
+    const actions: ActionOf<typeof moveAnswers>[] = walkingSteps(state, walk, seat);
+    for (const play of plays(state, seat, 'move')) actions.push(play);
+    actions.push(endings.done);
     if (!state.rationing.includes(seat)) actions.push(endings.ration);
     if ((state.standing[seat] ?? 0) !== 0) actions.push(endings.askAgain);
     return actions;

@@ -3,7 +3,7 @@ import type { Phase } from '../agenda.js';
 import { HEXES, nameOf } from '../board.js';
 import { catalogueOf } from '../catalogue.js';
 import type { Figure } from '../fields.js';
-import { herdMoves } from '../herds.js';
+import { herdMoves, tilesIn } from '../herds.js';
 import { everySeat, figuresLeft, peopleAt, warriorsAt } from '../people.js';
 import { type Game, step } from '../rules.js';
 import { boardIn, IN_RESERVE, isLastRound } from '../state.js';
@@ -59,7 +59,7 @@ function arrive(game: Game): void {
     const hex = letters[letterOf[tile] ?? ''];
     if (hex !== undefined && state.closed[hex] === 0) placed.push({ tile, hex });
   }
-  const reserve = [...state.tiles.keys()].filter((tile) => state.tiles[tile] === IN_RESERVE);
+  const reserve = tilesIn(state, IN_RESERVE);
   for (const { hex, wolves } of state.calls)
     if (state.closed[hex] === 0) placed.push(...reserve.splice(0, wolves).map((tile) => ({ tile, hex })));
   game.add({ type: 'animals-arrived', placed });

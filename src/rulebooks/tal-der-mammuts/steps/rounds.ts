@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine/rulebook.js';
 import { die, type Rng } from '../../../kernel/rng.js';
 import { catalogueOf, eventEffect, eventsOf } from '../catalogue.js';
 import { hasFire } from '../conditions.js';
+import { tilesIn } from '../herds.js';
 import { allPeople, campsOf, everySeat, hasPeople, inOrder } from '../people.js';
 import type { Game } from '../rules.js';
 import { bitOfWindow, IN_BAG, isLastRound, type State } from '../state.js';
@@ -72,7 +73,7 @@ function turnEvent(game: Game, rng: Rng): void {
 function drawTiles(game: Game, rng: Rng): void {
   const { state } = game;
   const { speciesOf, letterOf } = catalogueOf(state.components);
-  const bag = [...state.tiles.keys()].filter((tile) => state.tiles[tile] === IN_BAG);
+  const bag = tilesIn(state, IN_BAG);
   const drawn: number[] = [];
   for (let count = arrivalsOf(state); count > 0 && bag.length > 0; count -= 1)
     drawn.push(...bag.splice(rng.int(bag.length), 1));

@@ -22,7 +22,8 @@ export function close(game: Game, hexes: readonly number[], marker: Marker): voi
 
 export function killAnimals(game: Game, hexes: readonly number[]): void {
   const { tiles } = game.state;
-  const dead = [...tiles.keys()].filter((tile) => hexes.includes(tiles[tile] ?? -1));
+  const dead: number[] = [];
+  for (let tile = 0; tile < tiles.length; tile += 1) if (hexes.includes(tiles[tile] ?? -1)) dead.push(tile);
   if (dead.length > 0) game.add({ type: 'animals-removed', tiles: dead });
 }
 

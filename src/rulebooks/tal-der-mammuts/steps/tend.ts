@@ -19,7 +19,7 @@ export function tend(game: Game, tended: State | null): State | null {
       if (womenAt(state, seat, hex) === 0) game.add({ type: 'camp-lost', seat, hex });
     const camp = game.state.fire[seat] ?? NOWHERE;
     if (camp !== NOWHERE && game.state.camps[camp] !== seat) moveFire(game, seat);
-    if (!isGone(state, seat) && !hasPeople(state, seat)) dieOut(game, seat);
+    if (!hasPeople(state, seat) && !isGone(state, seat)) dieOut(game, seat);
   }
   return game.state;
 }

@@ -18,8 +18,9 @@ type WideWindow = 'nature-window' | 'fight-window';
 /** What both windows have in common that ask several seats at once; answers stay secret until the last. */
 const wide = {
   asks: ({ window }: State) => {
-    const { asked = [], answers = [] } = window ?? {};
-    return asked.filter((seat) => !answers.some((one) => one.seat === seat));
+    if (window === null) return [];
+    const { asked, answers } = window;
+    return answers.length === 0 ? asked : asked.filter((seat) => !answers.some((one) => one.seat === seat));
   },
   answers: [...cardActions, pass, passOn] as const,
   legal: (state: State, { step }: { readonly step: WideWindow }, seat: Seat) =>
