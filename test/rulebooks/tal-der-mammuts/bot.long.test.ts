@@ -48,7 +48,28 @@ function diesOut(game: number, seats: number): boolean {
   return state.out.includes(me);
 }
 
+/** How many tribes die out for good in a game of bots. */
+function tribesLost(game: number, seats: number): number {
+  const rng = quickRng(80_000 + game);
+  const options = { ...usual, sides: 'drawn' as const };
+  const config = { seats, components: rulebook.components, options };
+  let state = rulebook.setup(config, rng).reduce(rulebook.evolve, initial(config));
+  while (rulebook.outcome(state) === null) {
+    const { seat } = pick(rulebook.prompts(state), rng);
+    const action = rulebook.bot(rulebook.view(state, seat), rulebook.legal(state, seat), rng);
+    state = rulebook.decide(state, seat, action, rng).state;
+  }
+  return state.out.length;
+}
+
 describe('the bot', () => {
+  it('lets less than 4 of 100 tribes die out in games of bots', () => {
+    const tables = [...Array(600).keys()].map((game) => ({ game, seats: 2 + (game % 5) }));
+    const tribes = tables.reduce((sum, { seats }) => sum + seats, 0);
+    const lost = tables.reduce((sum, { game, seats }) => sum + tribesLost(game, seats), 0);
+    expect(lost / tribes).toBeLessThan(0.04);
+  });
+
   it('dies out in less than 4 of 100 games against passive tribes', () => {
     const games = 500;
     const lost = [...Array(games).keys()].filter((game) => diesOut(game, 2 + (game % 5)));

@@ -65,6 +65,55 @@ describe('the bot', () => {
     expect(answer(table(6)).type).toBe('flee');
     expect(answer(table(1)).type).toBe('lose');
   });
+
+  it('finds an answer where only amazons are left to fight warriors', () => {
+    const table: Given = {
+      people: [
+        { seat: 0, hex: 14, warriors: 0, women: 3 },
+        { seat: 1, hex: 14, warriors: 2, women: 0 },
+      ],
+      agenda: [{ step: 'lose-figure' }],
+      state: {
+        hands: [['flight'], []],
+        losses: [{ seat: 0, hexes: [14] }],
+        fight: {
+          hex: 14,
+          kind: 'warriors',
+          species: -1,
+          seats: [0, 1],
+          bonus: [0, 0],
+          amazons: [0],
+          rolls: [
+            { seat: 0, die: 1, bonus: 3 },
+            { seat: 1, die: 6, bonus: 2 },
+          ],
+        },
+      },
+    };
+    expect(['flee', 'lose']).toContain(answer(table).type);
+  });
+
+  it('lets a second woman starve before the last warrior who guards the camp', () => {
+    const table: Given = {
+      people: [{ seat: 0, hex: 9, warriors: 1, women: 2, camp: true }],
+      agenda: [{ step: 'feed', seat: 0 }],
+      state: { food: [2, 9] },
+    };
+    expect(answer(table)).toMatchObject({ type: 'starve', figure: 'woman' });
+  });
+
+  it('spares the last people of a tribe, but not the camp of one that is about to win', () => {
+    const table = (announced: number[]): Given => ({
+      people: [
+        { seat: 0, hex: 9, warriors: 3, women: 2, camp: true },
+        { seat: 1, hex: 10, warriors: 0, women: 1, camp: true },
+      ],
+      agenda: [{ step: 'move', seat: 0 }],
+      state: { food: [40, 40], announced },
+    });
+    expect(answer(table([]))).not.toMatchObject({ type: 'move', to: 10 });
+    expect(answer(table([1]))).toMatchObject({ type: 'move', to: 10 });
+  });
 });
 
 /** The cards that are played in a game of bots. */

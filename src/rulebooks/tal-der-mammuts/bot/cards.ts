@@ -27,7 +27,8 @@ export function cardToPlay(table: Table, legal: readonly Action[]): Action | nul
 }
 
 function worthOf(table: Table, action: CardAction, without: number): number {
-  const { fight, event } = table.view;
+  const { view } = table;
+  const { fight, event } = view;
   const spot = fight === null ? undefined : table.spots[fight.hex];
   const herd = spot?.animals.find(({ species }) => species === fight?.species)?.count ?? 0;
   const foes = spot?.foes.reduce((sum, foe) => sum + foe.warriors, 0) ?? 0;
@@ -40,7 +41,7 @@ function worthOf(table: Table, action: CardAction, without: number): number {
     case 'palisade':
       return 1;
     case 'elopement':
-      return 5;
+      return 'target' in action && (view.tribes[action.target]?.women ?? 0) > 1 ? 5 : 0;
     case 'shifting-wind':
     case 'beaters':
     case 'call-of-the-pack':
@@ -63,6 +64,7 @@ function worthOf(table: Table, action: CardAction, without: number): number {
     case 'roots-and-berries':
       return table.hungry ? 2 : 0;
     case 'food-theft':
+      return 'target' in action ? theft(view.tribes[action.target]?.food ?? 0) : 0;
     case 'cannibals':
     case 'fertility':
       return 3;
@@ -70,6 +72,9 @@ function worthOf(table: Table, action: CardAction, without: number): number {
       return 0;
   }
 }
+
+/** As much as the card takes, and rather from those who have most. */
+const theft = (food: number): number => Math.min(4, food) + food / 100;
 
 /** What the best figure gains by a way that a card opens. */
 function wayWorth(table: Table, action: CardAction): number {

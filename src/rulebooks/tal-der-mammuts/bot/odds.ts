@@ -20,10 +20,11 @@ export interface Odds {
 
 const known = new Map<number, Odds>();
 const MOST = 12;
+const bounded = (count: number): number => Math.max(0, Math.min(MOST, count));
 
 /** How a fight ends on average: whether it is won, and how many fall on either side. */
 export function odds(mine: number, extras: number, theirs: number, bonus: number): Odds {
-  const [a, e, b] = [Math.min(MOST, mine), Math.min(MOST, extras), Math.min(MOST, theirs)];
+  const [a, e, b] = [bounded(mine), bounded(extras), bounded(theirs)];
   if (b === 0) return { won: 1, lost: 0, killed: 0 };
   if (a + e === 0) return { won: 0, lost: 0, killed: 0 };
   const key = ((a * 16 + e) * 16 + b) * 64 + bonus + 20;

@@ -28,7 +28,7 @@ function groundWorth({ terrain, volcano }: Table['view']['board'][number]): numb
   return terrain === 'mountain' && !volcano ? 5 : 0;
 }
 
-/** Warriors from the largest crowd go first; the last woman of a camp last of all. */
+/** Those go first of whom there are most; then the last warrior beside women, and the last woman of a camp. */
 export function toLose(table: Table, legal: readonly Action[]): Action | null {
   const flees = isHopeless(table);
   return bestOf(legal, (action) => {
@@ -59,10 +59,14 @@ function isHopeless(table: Table): boolean {
   return chance < (spot.mine ? 0.15 : 0.4);
 }
 
+/** Women alone are taken without a fight, so the last warrior beside them stays as long as there is another choice. */
+const GUARD = 10;
+
 function toKeep(table: Table, spot: Spot, hex: number, figure: Figure): number {
   const crowd = spot.warriors + spot.women;
   const earned = crowd === 1 ? (table.income[hex] ?? 0) : 0;
-  if (figure === 'warrior') return crowd - 3 * earned - (spot.warriors === 1 && spot.mine ? 2 : 0);
+  const guards = spot.warriors === 1 && (spot.mine || spot.women > 0);
+  if (figure === 'warrior') return crowd - 3 * earned - (guards ? GUARD : 0);
   const lastOfCamp = spot.mine && spot.women === 1;
   return crowd - 4 - 3 * earned - (lastOfCamp ? 40 : 0);
 }

@@ -1,5 +1,6 @@
 import { besideOf, HEXES, NOWHERE } from '../board.js';
 import { directions } from '../components/schema.js';
+import type { Group } from '../groups.js';
 import type { View } from '../view-schema.js';
 import { type Herd, herdsIn, landing, type Terrain, ways } from './beasts.js';
 
@@ -9,6 +10,8 @@ export interface Spot {
   women: number;
   readonly mine: boolean;
   readonly foreignCamp: boolean;
+  /** The seat whose camp stands there, or NOWHERE. */
+  readonly owner: number;
   readonly foes: readonly { readonly seat: number; readonly warriors: number; readonly women: number }[];
   readonly animals: readonly { readonly species: string; readonly count: number }[];
   readonly closed: boolean;
@@ -29,21 +32,30 @@ export interface Table {
   readonly income: readonly number[];
   readonly camps: number;
   readonly people: number;
+  /** What one food is worth: little to a tribe that has enough for some rounds, most to one that starves. */
+  readonly need: number;
   /** Whether food is scarce, or there is plenty. */
   readonly hungry: boolean;
   readonly rich: boolean;
   readonly terrain: Terrain;
   /** By hex: what comes if people stand there. */
   readonly threats: readonly (readonly Threat[])[];
-  /** By hex: the warriors of the largest foreign group that may come in two steps. */
-  readonly raiders: readonly number[];
+  /** By hex: the warriors of the largest foreign group that may come this round, or in the next. */
+  readonly raiders: { readonly soon: readonly number[]; readonly later: readonly number[] };
+  /** By seat: its groups that meet nobody. */
+  readonly calm: readonly (readonly Group[])[];
 }
+
+/** What one food is worth by the number of rounds that the tribe has food for. */
+const NEEDS = [5, 4, 4, 4, 4];
+const NO_NEED = 0.35;
 
 const bare: Spot = {
   warriors: 0,
   women: 0,
   mine: false,
   foreignCamp: false,
+  owner: NOWHERE,
   foes: [],
   animals: [],
   closed: false,
@@ -59,6 +71,7 @@ export function readTable(view: View, me: number): Table {
       women: own?.women ?? 0,
       mine: camp?.seat === me,
       foreignCamp: camp !== null && camp.seat !== me,
+      owner: camp?.seat ?? NOWHERE,
       foes: people.filter(({ seat }) => seat !== me),
       animals,
       closed: closed !== 'none',
@@ -73,7 +86,7 @@ export function readTable(view: View, me: number): Table {
     (sum, { warriors, women }, hex) => sum + (warriors + women > 0 ? (income[hex] ?? 0) : 0),
     0,
   );
-  const hungry = (tribe?.food ?? 0) + 2 * earned < 3 * (tribe?.upkeep ?? 0);
+  const fed = roundsFed(tribe?.food ?? 0, (tribe?.upkeep ?? 0) - earned);
   const terrain = {
     view,
     closed: spots.map(({ closed }) => closed),
@@ -87,21 +100,49 @@ export function readTable(view: View, me: number): Table {
     income,
     camps: tribe?.camps ?? 0,
     people: (tribe?.warriors ?? 0) + (tribe?.women ?? 0),
-    hungry,
+    need: NEEDS[fed] ?? NO_NEED,
+    hungry: fed < 3,
     rich: (tribe?.food ?? 0) > 3 * (tribe?.upkeep ?? 0),
     terrain,
     threats: threatsIn(terrain),
-    raiders: [],
+    raiders: { soon: [], later: [] },
+    calm: calmIn(spots, view.tribes.length),
   };
-  return { ...table, raiders: raidersIn(table) };
+  // Seats that have moved already come in the next round at the earliest.
+  const place = (seat: number): number => (seat - view.start + view.tribes.length) % view.tribes.length;
+  const isToMove = (seat: number): boolean => view.step !== 'move' || place(seat) > place(me);
+  return {
+    ...table,
+    raiders: {
+      soon: raidersIn(table, isToMove),
+      later: raidersIn(table, (seat) => !isToMove(seat)),
+    },
+  };
 }
 
-/** Where the warriors of others may be after two steps. */
-function raidersIn(table: Table): number[] {
+/** How many rounds a tribe can feed all, up to as many as it plans for. */
+function roundsFed(food: number, cost: number): number {
+  let rounds = 0;
+  while (rounds < NEEDS.length && food >= (rounds + 1) * cost) rounds += 1;
+  return rounds;
+}
+
+function calmIn(spots: readonly Spot[], seats: number): Group[][] {
+  const calm = Array.from({ length: seats }, (): Group[] => []);
+  for (const [hex, { foes, warriors, women }] of spots.entries()) {
+    const [one, ...others] = foes;
+    if (one === undefined || others.length > 0 || warriors + women > 0) continue;
+    calm[one.seat]?.push({ hex, warriors: one.warriors, women: one.women });
+  }
+  return calm;
+}
+
+/** Where the warriors of some seats may be after two steps. */
+function raidersIn(table: Table, isSome: (seat: number) => boolean): number[] {
   const raiders = Array<number>(HEXES).fill(0);
   for (const [hex, { foes }] of table.spots.entries())
-    for (const { warriors } of foes) {
-      if (warriors === 0) continue;
+    for (const { seat, warriors } of foes) {
+      if (warriors === 0 || !isSome(seat)) continue;
       const first = waysFrom(table, hex);
       const open = first.filter((one) => table.view.board[one]?.terrain !== 'mountain');
       for (const to of new Set([...first, ...open.flatMap((one) => waysFrom(table, one))]))
