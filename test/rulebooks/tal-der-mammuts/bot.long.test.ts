@@ -64,7 +64,7 @@ function tribesLost(game: number, seats: number): number {
 
 describe('the bot', () => {
   it('lets less than 4 of 100 tribes die out in games of bots', () => {
-    const tables = [...Array(600).keys()].map((game) => ({ game, seats: 2 + (game % 5) }));
+    const tables = [...Array(400).keys()].map((game) => ({ game, seats: 2 + (game % 5) }));
     const tribes = tables.reduce((sum, { seats }) => sum + seats, 0);
     const lost = tables.reduce((sum, { game, seats }) => sum + tribesLost(game, seats), 0);
     expect(lost / tribes).toBeLessThan(0.04);
