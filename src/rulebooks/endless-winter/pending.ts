@@ -13,12 +13,16 @@ export function pendingOf(
   { slot = -1, top = false }: { slot?: number; top?: boolean } = {},
 ): Pending[] {
   const pending: Pending[] = [];
-  for (const { gain, n, per } of group) {
-    const times = per === undefined ? n : n * measure(state, seat, per);
-    if (times > 0) add(pending, { gain, n: times, slot: gain === 'neutral' ? slot : -1, top });
+  for (const one of group) {
+    const { gain } = one;
+    const n = timesOf(state, seat, one);
+    if (n > 0) add(pending, { gain, n, slot: gain === 'neutral' ? slot : -1, top });
   }
   return pending;
 }
+
+export const timesOf = (state: State, seat: Seat, { n, per }: Group[number]): number =>
+  per === undefined ? n : n * measure(state, seat, per);
 
 /** The same gain of two sources is one gain that is larger. */
 export function add(pending: Pending[], more: Pending): void {

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/rulebook.js';
 import { cardOf, catalogueOf } from '../catalogue.js';
 import type { Ability, Group, Pay, PayCode, Way } from '../components/effects.js';
-import { memo } from '../memo.js';
-import { pendingOf } from '../pending.js';
+import { latest, memo } from '../memo.js';
+import { timesOf } from '../pending.js';
 import { playerOf, type State, type Step } from '../state.js';
 import { isOpen } from './open.js';
 
@@ -103,8 +103,9 @@ export const amountOf = (pays: readonly Pay[], code: PayCode): number =>
 
 /** Whether any part of what a way brings can be had now. */
 export function brings(state: State, seat: Seat, group: Group, top = false): boolean {
-  for (const pending of pendingOf(state, seat, group, { top })) {
-    if (isOpen[pending.gain](state, seat, pending)) return true;
+  const place = { slot: -1, top };
+  for (const one of group) {
+    if (isOpen[one.gain](state, seat, place) && timesOf(state, seat, one) > 0) return true;
   }
   return false;
 }
@@ -112,15 +113,16 @@ export function brings(state: State, seat: Seat, group: Group, top = false): boo
 export const isUsable = (state: State, seat: Seat, way: Way): boolean =>
   lacking(state, seat, way.pay) === null && brings(state, seat, way.get);
 
-export function usableAbilities(state: State, seat: Seat, step: Step): { ability: string; way: number }[] {
-  const usable: { ability: string; way: number }[] = [];
+export const usableAbilities = latest((state: State, step: Extract<Step, { readonly seat: Seat }>) => {
+  const { seat } = step;
+  const usable: { readonly ability: string; readonly way: number }[] = [];
   for (const ability of openAbilities(state, step)) {
     for (const [index, way] of (abilityOf(state, seat, ability)?.ways ?? []).entries()) {
       if (isUsable(state, seat, way)) usable.push({ ability, way: index });
     }
   }
   return usable;
-}
+});
 
 export const columnOf = ({ components, turn }: State) =>
   components.columns.values.find(({ id }) => id === turn.station);

@@ -9,7 +9,7 @@ import { arrowSpots, hasFreeSpot } from './spots.js';
 import { mayBuyStone, mayTakeStone } from './stones.js';
 
 /** Whether the seat can have anything of a gain now. Follows from public facts. */
-type IsOpen = (state: State, seat: Seat, pending: Pending) => boolean;
+type IsOpen = (state: State, seat: Seat, pending: Pick<Pending, 'slot' | 'top'>) => boolean;
 
 export const maySettleForLess = (state: State): boolean => state.phase !== 'setup';
 

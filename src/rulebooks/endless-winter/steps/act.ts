@@ -15,6 +15,7 @@ import {
   usableAbilities,
 } from '../gains/abilities.js';
 import * as answers from '../gains/answers.js';
+import { memo } from '../memo.js';
 import { handOf, type Player } from '../player.js';
 import { action, type Game, step } from '../rules.js';
 import { isFirstHere, playerOf, type State, type StepOf, topStep } from '../state.js';
@@ -182,16 +183,19 @@ function columnActions(state: State, { seat, space, taken }: StepOf<'act'>): Act
       if (lacking(state, seat, pay) === null && brings(state, seat, get, true))
         actions.push({ type: 'top', way });
     }
-    // The food marker stops just after it has passed a symbol of work: further food would be for nothing.
-    const { workAt } = state.components.board.values;
-    for (let to = player.food - 1; to >= 0; to -= 1)
-      if (workAt.includes(to + 1)) actions.push(answers.spendFood(to));
+    for (const to of stopsOf(state.components.board.values.workAt))
+      if (to < player.food) actions.push(answers.spendFood(to));
   } else if (space === 'middle') {
     if (!taken && isUsable(state, seat, column.middle)) actions.push({ type: 'middle' });
   } else if (!taken && brings(state, seat, column.bottom)) actions.push({ type: 'bottom' });
   for (const card of playableMembers(state, player)) actions.push({ type: 'play-member', card });
   return actions;
 }
+
+/** Just after it has passed a symbol of work the food marker stops: further food would be for nothing. */
+const stopsOf = memo((workAt: readonly number[]) =>
+  [...new Set(workAt)].map((at) => at - 1).sort((a, b) => b - a),
+);
 
 /** A member that was recruited at the top of the column cannot be played in the same turn. */
 function playableMembers(state: State, player: Player): string[] {
@@ -203,7 +207,7 @@ function playableMembers(state: State, player: Player): string[] {
 }
 
 function isSpent(state: State, now: StepOf<'act'>): boolean {
-  if (now.space === 'rest') return usableAbilities(state, now.seat, now).length === 0;
+  if (now.space === 'rest') return usableAbilities(state, now).length === 0;
   if (now.space !== 'bottom') return false;
   if (!now.taken) return !isFirstHere(state);
   return playerOf(state, now.seat).hand.length === 0 && openAbilities(state, now).length === 0;

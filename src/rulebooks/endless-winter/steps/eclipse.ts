@@ -49,7 +49,7 @@ export const eclipseStep = step('eclipse', {
   answers: [use, done],
   legal: (state, now) => [...uses(state, now), answers.done],
   auto: (game, now) => {
-    if (usableAbilities(game.state, now.seat, now).length > 0) return false;
+    if (usableAbilities(game.state, now).length > 0) return false;
     endPart(game, now.seat, now.part);
     return true;
   },

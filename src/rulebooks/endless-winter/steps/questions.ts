@@ -48,7 +48,7 @@ export function kindOf(state: State, step: Step): Kind | null {
     case 'chief':
       return step.dealt === '' ? 'choose-chief' : 'choose-side';
     case 'advancements':
-      if (usableAbilities(state, step.seat, step).length > 0) return 'use-advancement';
+      if (usableAbilities(state, step).length > 0) return 'use-advancement';
       return state.turn.advancements === 0 ? 'play-advancements' : 'more-advancements';
     case 'act':
       return kindOfSpace(state, step);

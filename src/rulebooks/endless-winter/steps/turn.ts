@@ -53,7 +53,7 @@ export const advancementsStep = step('advancements', {
   auto: (game, now) => {
     const { state } = game;
     const { seat } = now;
-    if (playerOf(state, seat).hand.length > 0 || usableAbilities(state, seat, now).length > 0) return false;
+    if (playerOf(state, seat).hand.length > 0 || usableAbilities(state, now).length > 0) return false;
     game.add({ type: 'advancements-ended', seat });
     return true;
   },

@@ -54,7 +54,7 @@ export const use = action('use', {
 });
 
 export const uses = (state: State, step: StepOf<'act' | 'advancements' | 'eclipse'>) =>
-  usableAbilities(state, step.seat, step).map(({ ability, way }) => ({ type: 'use', ability, way }) as const);
+  usableAbilities(state, step).map(({ ability, way }) => ({ type: 'use', ability, way }) as const);
 
 /** Pays for a way and lays out what it brings. */
 export function usedWay(game: Game, seat: Seat, ability: string, way: Way, index: number, top = false): void {

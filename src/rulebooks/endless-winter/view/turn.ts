@@ -9,7 +9,7 @@ export function turnOf(state: State): View['turn'] {
   const doing = step === undefined ? null : kindOf(state, step);
   if (step === undefined || doing === null || !('seat' in step)) return null;
   const { turn } = state;
-  const usable = new Set(usableAbilities(state, step.seat, step).map(({ ability }) => ability));
+  const usable = new Set(usableAbilities(state, step).map(({ ability }) => ability));
   return {
     seat: step.seat,
     doing,
