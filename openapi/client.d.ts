@@ -2416,6 +2416,15 @@ export interface components {
                         type: "trade-animal";
                     };
                 }[];
+                parts?: {
+                    name: {
+                        /**
+                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                         * @enum {unknown}
+                         */
+                        provenance: "rules" | "found" | "deduced" | "reconstructed";
+                    };
+                };
             };
             animals: {
                 /**
@@ -3649,6 +3658,15 @@ export interface components {
                         values: number;
                     };
                 }[];
+                parts?: {
+                    name: {
+                        /**
+                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                         * @enum {unknown}
+                         */
+                        provenance: "rules" | "found" | "deduced" | "reconstructed";
+                    };
+                };
             };
             darkCards: {
                 /**
@@ -3705,6 +3723,15 @@ export interface components {
                         values: number;
                     };
                 }[];
+                parts?: {
+                    name: {
+                        /**
+                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                         * @enum {unknown}
+                         */
+                        provenance: "rules" | "found" | "deduced" | "reconstructed";
+                    };
+                };
             };
         };
         EiszeitView: {
@@ -10992,7 +11019,7 @@ export interface operations {
                      *       },
                      *       "rulesVersion": "2",
                      *       "summary": {
-                     *         "en": "## What it is about\n\nThe mammoth hunt is over and its loot is divided. In every round 31 loot tiles and the shaman fall into the middle; two to five players divide them by taking, and by robbing each other. Then the loot is scored. After the last round collected animals score too, and the highest score wins.\n\n## Setting up\n\n- Every score begins at 10, every mammoth on the fur track at 0.\n- Every player gets two of the 19 cards; the rest is the deck.\n- With four or five players everybody also draws one animal to begin with.\n- Two or three players begin with round 1, four or five with round 2. Round 5 is the last.\n- The first start player is drawn by lot.\n\n## Dividing the loot\n\nThe start player throws all tiles into the middle; whichever face comes up stays up. Then it goes clockwise. On your turn, without a share of your own, you do one of two things:\n\n- **Take** any number of tiles from the middle, at least one. You may take everything.\n- **Rob** the whole share of another player. Put at least one of its tiles back into the middle and keep at least one.\n\nWhoever has a share is skipped, but comes in again once robbed. If you are the last one without a share, you take **all** of the middle or you rob. Taking the rest ends the division and makes you the start player of the next round.\n\n**Cards** are played before you take or rob, as many as you like.\n\n- *Loot cards* are played openly and work at once: peek under one or two question tiles; turn over one or two tiles anywhere (the shaman too, but nothing that shows an animal); make any number of other players put their whole share back.\n- *Scoring cards* are played face down and are revealed for the scoring.\n\n## Scoring\n\nFirst the face-down cards are revealed and all question tiles are turned over. Then, in this order:\n\n1. **Axes:** draw one card for each, clockwise from the holder of the shaman. When the deck is empty, the discards are shuffled into a new one; everybody has seen which cards those are. In the last round each axe scores 3 points instead.\n2. **Furs:** each moves you one space on the fur track, which is never reset. Whoever is first there gains as many points as the number of the round, whoever is last loses as many.\n3. **Tusks:** 2 points each.\n4. **Meat:** 8, 5 and 2 points for the most, second most and third most; with three players 8 and 5, with two only 8. Without meat you score nothing.\n5. **Fire:** whoever has the fewest loses 5 points.\n6. **Animals:** each tile brings an animal of its kind, unless you own that kind already.\n\nNobody falls below 0 points. The log says for each kind who had how many, and where the shaman broke a tie.\n\n**Ties** are decided by the shaman. Its holder comes first; then it goes clockwise if its red face is up, anticlockwise if it is blue. Among equals, the first has the most and the last has the fewest. Having the most takes at least one.\n\n### Scoring cards\n\n- Counts as a fur tile for you (2 cards).\n- For one of your animal tiles, gain any animal that you lack; the tile then brings nothing else (2 cards).\n- Every axe of every player scores 2 points more.\n- Most fur tiles of the round: 4 points. Another card: an animal of choice.\n- Most tusk tiles: 4 points. Another card counts as a fire tile for that player.\n- Most axe tiles: one card counts as a fur tile for that player, another as a fire tile.\n\nA card that counts as a fur also counts for the most fur tiles.\n\n## The end\n\nAfter round 5, different animals score: 3 are worth 4 points, 4 are worth 9, 5 are worth 15, 6 are worth 22 and all 7 are worth 30. The highest score wins; in a tie, whoever is further on the fur track; after that the victory is shared. Cards in hand are worth nothing.\n\n## Two players\n\nEverybody builds two separate shares, which are scored together. A robber takes one of them. Whoever has both is skipped. The card that puts shares back may also name your own. Whoever has the fewest fires loses 5 points, and the other gains 1 point for each of theirs. Should there be nothing to take and nothing to rob, you pass.\n\n° is not from the printed rules: found elsewhere, deduced, or reconstructed by us.\n",
+                     *         "en": "## What it is about\n\nThe mammoth hunt is over and its loot is divided. In every round 31 loot tiles and the shaman fall into the middle; two to five players divide them by taking, and by robbing each other. Then the loot is scored. After the last round collected animals score too, and the highest score wins.\n\n## Setting up\n\n- Every score begins at 10, every mammoth on the fur track at 0.\n- Every player gets two of the 19 cards; the rest is the deck.\n- With four or five players everybody also draws one animal to begin with.\n- Two or three players begin with round 1, four or five with round 2. Round 5 is the last.\n- The first start player is drawn by lot.\n\n## Dividing the loot\n\nThe start player throws all tiles into the middle; whichever face comes up stays up. Then it goes clockwise. On your turn, without a share of your own, you do one of two things:\n\n- **Take** any number of tiles from the middle, at least one. You may take everything.\n- **Rob** the whole share of another player. Put at least one of its tiles back into the middle and keep at least one.\n\nWhile you have a share you are skipped; if you are robbed, you are in again. If you are the last one without a share, you take **all** of the middle or you rob. Taking the rest ends the division and makes you the start player of the next round.\n\n**Cards** are played before you take or rob, as many as you like.\n\n- *Loot cards* are played openly and work at once: peek under one or two question tiles; turn over one or two tiles anywhere (the shaman too, but nothing that shows an animal); make any number of other players put their whole share back.\n- *Scoring cards* are played face down and are revealed for the scoring.\n\n## Scoring\n\nFirst the face-down cards are revealed and all question tiles are turned over. Then, in this order:\n\n1. **Axes:** draw one card for each, clockwise from the holder of the shaman. When the deck is empty, the discards are shuffled into a new one; everybody has seen which cards those are. In the last round each axe scores 3 points instead.\n2. **Furs:** each moves you one space on the fur track, which is never reset. The player who is first there gains as many points as the number of the round; the player who is last loses as many.\n3. **Tusks:** 2 points each.\n4. **Meat:** 8, 5 and 2 points for the most, second most and third most; with three players 8 and 5, with two only 8. Without meat you score nothing.\n5. **Fire:** the player with the fewest loses 5 points.\n6. **Animals:** each tile brings an animal of its kind, unless you own that kind already.\n\nNobody falls below 0 points. The log says for each kind who had how many, and where the shaman broke a tie.\n\n**Ties** are decided by the shaman. Its holder comes first; then it goes clockwise if its red face is up, anticlockwise if it is blue. Among equals, the first has the most and the last has the fewest. Having the most takes at least one.\n\n### Scoring cards\n\n- Counts as a fur tile for you (2 cards).\n- For one of your animal tiles, gain any animal that you lack; the tile then brings nothing else (2 cards).\n- Every axe of every player scores 2 points more.\n- Most fur tiles of the round: 4 points. Another card: an animal of choice.\n- Most tusk tiles: 4 points. Another card counts as a fire tile for that player.\n- Most axe tiles: one card counts as a fur tile for that player, another as a fire tile.\n\nA card that counts as a fur also counts for the most fur tiles.\n\n## The end\n\nAfter round 5, different animals score: 3 are worth 4 points, 4 are worth 9, 5 are worth 15, 6 are worth 22 and all 7 are worth 30. The highest score wins; in a tie, the player further on the fur track; after that the victory is shared. Cards in hand are worth nothing.\n\n## Two players\n\nEverybody builds two separate shares, which are scored together. A robber takes one of them. A player with both is skipped. The card that puts shares back may also name your own. The player with the fewest fires loses 5 points, and the other gains 1 point for each of theirs. Should there be nothing to take and nothing to rob, you pass.\n\n° is not from the printed rules: found elsewhere, deduced, or reconstructed by us.\n",
                      *         "de": "## Worum es geht\n\nDie Mammutjagd ist vorbei, nun wird die Beute verteilt. In jeder Runde fallen 31 Beuteplättchen und der Schamane in die Mitte; zwei bis fünf Spieler teilen sie auf, indem sie nehmen und einander berauben. Danach wird gewertet. Nach der letzten Runde zählen auch die gesammelten Tiere, und wer die meisten Punkte hat, gewinnt.\n\n## Aufbau\n\n- Alle beginnen mit 10 Punkten und stehen auf der Fellleiste bei 0.\n- Jeder bekommt zwei der 19 Karten; der Rest ist der Stapel.\n- Zu viert und zu fünft zieht jeder außerdem ein Tier für den Anfang.\n- Zwei oder drei Spieler beginnen mit Runde 1, vier oder fünf mit Runde 2. Runde 5 ist die letzte.\n- Wer die erste Runde beginnt, wird ausgelost.\n\n## Die Beute teilen\n\nWer beginnt, wirft alle Plättchen in die Mitte; was oben liegt, bleibt oben. Dann geht es im Uhrzeigersinn. Wer am Zug ist und keinen Anteil hat, tut eines von beiden:\n\n- Beliebig viele Plättchen aus der Mitte **nehmen**, mindestens eines. Auch alle sind erlaubt.\n- Den ganzen Anteil eines anderen **rauben**. Mindestens ein Plättchen davon kommt zurück in die Mitte, mindestens eines bleibt.\n\nWer einen Anteil hat, wird übersprungen, kommt aber wieder dran, sobald er beraubt wurde. Der Letzte ohne Anteil nimmt die **ganze** Mitte, oder er raubt. Wer den Rest nimmt, beendet die Aufteilung und beginnt die nächste Runde.\n\n**Karten** werden vor dem Nehmen oder Rauben gespielt, beliebig viele.\n\n- *Beutekarten* liegen offen und wirken sofort: unter ein oder zwei Fragezeichen sehen; ein oder zwei Plättchen wenden, wo immer sie liegen (auch den Schamanen, aber nichts, was ein Tier zeigt); beliebig viele Mitspieler ihren ganzen Anteil zurücklegen lassen.\n- *Wertungskarten* liegen verdeckt und werden zur Wertung aufgedeckt.\n\n## Wertung\n\nZuerst werden die verdeckten Karten aufgedeckt und alle Fragezeichen gewendet. Dann zählt der Reihe nach:\n\n1. **Äxte:** für jede eine Karte ziehen, vom Besitzer des Schamanen an im Uhrzeigersinn. Ist der Stapel leer, wird die Ablage neu gemischt; alle wissen, welche Karten das sind. In der letzten Runde bringt jede Axt stattdessen 3 Punkte.\n2. **Felle:** jedes führt auf der Fellleiste ein Feld weiter; sie wird nie zurückgesetzt. Wer dort vorn liegt, erhält so viele Punkte, wie die Runde zählt; wer hinten liegt, verliert so viele.\n3. **Stoßzähne:** je 2 Punkte.\n4. **Fleisch:** 8, 5 und 2 Punkte für das meiste, zweitmeiste und drittmeiste; zu dritt 8 und 5, zu zweit nur 8. Ohne Fleisch gibt es nichts.\n5. **Feuer:** wer am wenigsten hat, verliert 5 Punkte.\n6. **Tiere:** jedes Plättchen bringt ein Tier seiner Art, falls man diese Art noch nicht besitzt.\n\nNiemand fällt unter 0 Punkte. Das Protokoll sagt zu jeder Art, wer wie viel davon hatte, und wo der Schamane einen Gleichstand entschied.\n\n**Bei Gleichstand** entscheidet der Schamane. Wer ihn hat, steht vorn; weiter geht es im Uhrzeigersinn, wenn seine rote Seite oben liegt, sonst dagegen. Unter Gleichen hat der Erste das meiste und der Letzte das wenigste. Wer das meiste haben will, braucht mindestens eines.\n\n### Wertungskarten\n\n- Gilt für dich als Fellplättchen (2 Karten).\n- Für eines deiner Tierplättchen ein beliebiges Tier, das dir fehlt; das Plättchen bringt dann nichts anderes (2 Karten).\n- Jede Axt aller Spieler bringt 2 Punkte zusätzlich.\n- Die meisten Fellplättchen der Runde: 4 Punkte. Eine weitere Karte: ein Tier nach Wahl.\n- Die meisten Stoßzahnplättchen: 4 Punkte. Eine weitere Karte gilt für diesen Spieler als Feuerplättchen.\n- Die meisten Axtplättchen: eine Karte gilt für diesen Spieler als Fellplättchen, eine andere als Feuerplättchen.\n\nEine Karte, die als Fell gilt, zählt auch bei den meisten Fellplättchen mit.\n\n## Das Ende\n\nNach Runde 5 zählen verschiedene Tiere: 3 bringen 4 Punkte, 4 bringen 9, 5 bringen 15, 6 bringen 22 und alle 7 bringen 30. Die höchste Punktzahl gewinnt; bei Gleichstand, wer auf der Fellleiste weiter ist; danach wird der Sieg geteilt. Karten auf der Hand sind nichts wert.\n\n## Zu zweit\n\nJeder bildet zwei getrennte Anteile, die zusammen gewertet werden. Geraubt wird immer nur einer. Übersprungen wird, wer beide hat. Die Karte, die Anteile zurücklegen lässt, darf auch den eigenen nennen. Wer am wenigsten Feuer hat, verliert 5 Punkte, der andere erhält für jedes eigene Feuer 1 Punkt. Gibt es nichts zu nehmen und nichts zu rauben, passt man.\n\n° steht nicht in den gedruckten Regeln: anderswo gefunden, hergeleitet oder von uns rekonstruiert.\n"
                      *       },
                      *       "prompts": {
@@ -11019,15 +11046,15 @@ export interface operations {
                      *       },
                      *       "rejections": {
                      *         "not_asked_for": {
-                     *           "en": "This is not an answer to what the seat is asked.",
-                     *           "de": "Das ist keine Antwort auf das, was gefragt ist."
+                     *           "en": "This does not answer the question that you are asked.",
+                     *           "de": "Das beantwortet nicht, wonach du gefragt bist."
                      *         },
                      *         "no_such_place": {
                      *           "en": "There is no tile at this place.",
                      *           "de": "An diesem Platz liegt kein Plättchen."
                      *         },
                      *         "place_empty": {
-                     *           "en": "The tile of this place does not lie in the middle any more.",
+                     *           "en": "The tile of this place is no longer in the middle.",
                      *           "de": "Das Plättchen dieses Platzes liegt nicht mehr in der Mitte."
                      *         },
                      *         "middle_empty": {
@@ -11035,12 +11062,12 @@ export interface operations {
                      *           "de": "In der Mitte liegt nichts."
                      *         },
                      *         "must_take_all": {
-                     *           "en": "Whoever builds the last share takes all of the middle.",
-                     *           "de": "Wer den letzten Anteil bildet, nimmt die ganze Mitte."
+                     *           "en": "Yours is the last share, so you take all of the middle.",
+                     *           "de": "Dein Anteil ist der letzte, also nimmst du die ganze Mitte."
                      *         },
                      *         "not_the_last": {
-                     *           "en": "Only the last missing share takes the whole middle at once.",
-                     *           "de": "Nur der letzte fehlende Anteil nimmt die ganze Mitte auf einmal."
+                     *           "en": "You take the whole middle at once only if yours is the last missing share.",
+                     *           "de": "Die ganze Mitte auf einmal nimmst du nur, wenn dein Anteil der letzte fehlende ist."
                      *         },
                      *         "no_such_share": {
                      *           "en": "There is no such share.",
@@ -11063,7 +11090,7 @@ export interface operations {
                      *           "de": "Ein Plättchen muss zurück und eines bleibt, also lässt sich ein einzelnes nicht rauben."
                      *         },
                      *         "already_taking": {
-                     *           "en": "Tiles have been taken already this turn.",
+                     *           "en": "You have already taken tiles this turn.",
                      *           "de": "In diesem Zug wurden schon Plättchen genommen."
                      *         },
                      *         "not_in_share": {
@@ -11071,16 +11098,16 @@ export interface operations {
                      *           "de": "Dieses Plättchen gehört nicht zum geraubten Anteil."
                      *         },
                      *         "nothing_kept": {
-                     *           "en": "At least one tile of a robbed share is kept.",
-                     *           "de": "Mindestens ein Plättchen des geraubten Anteils bleibt."
+                     *           "en": "You must keep at least one tile of a robbed share.",
+                     *           "de": "Mindestens ein Plättchen des geraubten Anteils musst du behalten."
                      *         },
                      *         "nothing_returned": {
-                     *           "en": "At least one tile of a robbed share goes back to the middle.",
-                     *           "de": "Mindestens ein Plättchen des geraubten Anteils kommt zurück in die Mitte."
+                     *           "en": "You must put at least one tile of a robbed share back into the middle.",
+                     *           "de": "Mindestens ein Plättchen des geraubten Anteils musst du in die Mitte zurücklegen."
                      *         },
                      *         "nothing_taken": {
-                     *           "en": "At least one tile must be taken.",
-                     *           "de": "Mindestens ein Plättchen muss genommen werden."
+                     *           "en": "You must take at least one tile.",
+                     *           "de": "Du musst mindestens ein Plättchen nehmen."
                      *         },
                      *         "nothing_chosen": {
                      *           "en": "A card that was played must be carried out.",
@@ -11095,8 +11122,8 @@ export interface operations {
                      *           "de": "Diese Karte hast du nicht auf der Hand."
                      *         },
                      *         "no_use": {
-                     *           "en": "There is nothing that this card could be carried out on.",
-                     *           "de": "Es gibt nichts, woran sich diese Karte ausführen ließe."
+                     *           "en": "This card would have no effect now.",
+                     *           "de": "Diese Karte hätte jetzt keine Wirkung."
                      *         },
                      *         "not_a_question_tile": {
                      *           "en": "This tile does not show a question mark.",
@@ -11119,8 +11146,8 @@ export interface operations {
                      *           "de": "Niemand darf ein Tier doppelt besitzen."
                      *         },
                      *         "not_your_animal_tile": {
-                     *           "en": "This is not an animal tile of yours that is still to be scored.",
-                     *           "de": "Das ist kein Tierplättchen von dir, das noch zu werten wäre."
+                     *           "en": "This is not one of your animal tiles that are still to be scored.",
+                     *           "de": "Das ist keines deiner Tierplättchen, die noch zu werten sind."
                      *         }
                      *       },
                      *       "options": {
@@ -11299,6 +11326,11 @@ export interface operations {
                      *         "cards": {
                      *           "provenance": "rules",
                      *           "note": "Names are ours: the printed cards have pictures only.",
+                     *           "parts": {
+                     *             "name": {
+                     *               "provenance": "reconstructed"
+                     *             }
+                     *           },
                      *           "values": [
                      *             {
                      *               "id": "peek",
@@ -11339,7 +11371,7 @@ export interface operations {
                      *                 "de": "Zurück in die Mitte"
                      *               },
                      *               "text": {
-                     *                 "en": "One or more seats put their whole share back into the middle. With two players: one or more shares, your own included.",
+                     *                 "en": "One or more other players put their whole share back into the middle. With two players: one or more shares, your own included.",
                      *                 "de": "Ein oder mehrere Mitspieler legen ihren ganzen Anteil in die Mitte zurück. Zu zweit: ein oder mehrere Anteile, auch der eigene."
                      *               },
                      *               "copies": 2,
@@ -11402,7 +11434,7 @@ export interface operations {
                      *                 "de": "Kürschner"
                      *               },
                      *               "text": {
-                     *                 "en": "Whoever has the most fur tiles this round gains 4 points.",
+                     *                 "en": "The player with the most fur tiles this round gains 4 points.",
                      *                 "de": "Wer in dieser Runde die meisten Fellplättchen hat, erhält 4 Punkte."
                      *               },
                      *               "copies": 1,
@@ -11419,7 +11451,7 @@ export interface operations {
                      *                 "de": "Fallensteller"
                      *               },
                      *               "text": {
-                     *                 "en": "Whoever has the most fur tiles this round gains an animal of their choice.",
+                     *                 "en": "The player with the most fur tiles this round gains an animal of their choice.",
                      *                 "de": "Wer in dieser Runde die meisten Fellplättchen hat, erhält ein Tier nach Wahl."
                      *               },
                      *               "copies": 1,
@@ -11435,7 +11467,7 @@ export interface operations {
                      *                 "de": "Axt zum Häuten"
                      *               },
                      *               "text": {
-                     *                 "en": "Counts as a fur tile for whoever has the most axe tiles.",
+                     *                 "en": "Counts as a fur tile for the player with the most axe tiles.",
                      *                 "de": "Gilt als Fellplättchen für den, der die meisten Axtplättchen hat."
                      *               },
                      *               "copies": 1,
@@ -11452,7 +11484,7 @@ export interface operations {
                      *                 "de": "Schnitzer"
                      *               },
                      *               "text": {
-                     *                 "en": "Whoever has the most tusk tiles gains 4 points.",
+                     *                 "en": "The player with the most tusk tiles gains 4 points.",
                      *                 "de": "Wer die meisten Stoßzahnplättchen hat, erhält 4 Punkte."
                      *               },
                      *               "copies": 1,
@@ -11469,7 +11501,7 @@ export interface operations {
                      *                 "de": "Funke aus Elfenbein"
                      *               },
                      *               "text": {
-                     *                 "en": "Counts as a fire tile for whoever has the most tusk tiles.",
+                     *                 "en": "Counts as a fire tile for the player with the most tusk tiles.",
                      *                 "de": "Gilt als Feuerplättchen für den, der die meisten Stoßzahnplättchen hat."
                      *               },
                      *               "copies": 1,
@@ -11486,7 +11518,7 @@ export interface operations {
                      *                 "de": "Feuerholz"
                      *               },
                      *               "text": {
-                     *                 "en": "Counts as a fire tile for whoever has the most axe tiles.",
+                     *                 "en": "Counts as a fire tile for the player with the most axe tiles.",
                      *                 "de": "Gilt als Feuerplättchen für den, der die meisten Axtplättchen hat."
                      *               },
                      *               "copies": 1,
@@ -12041,6 +12073,33 @@ export interface operations {
                      *                 },
                      *                 "minItems": 1,
                      *                 "maxItems": 40
+                     *               },
+                     *               "parts": {
+                     *                 "type": "object",
+                     *                 "required": [
+                     *                   "name"
+                     *                 ],
+                     *                 "properties": {
+                     *                   "name": {
+                     *                     "type": "object",
+                     *                     "required": [
+                     *                       "provenance"
+                     *                     ],
+                     *                     "properties": {
+                     *                       "provenance": {
+                     *                         "enum": [
+                     *                           "rules",
+                     *                           "found",
+                     *                           "deduced",
+                     *                           "reconstructed"
+                     *                         ],
+                     *                         "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public."
+                     *                       }
+                     *                     },
+                     *                     "additionalProperties": false
+                     *                   }
+                     *                 },
+                     *                 "additionalProperties": false
                      *               }
                      *             },
                      *             "additionalProperties": false
@@ -12763,15 +12822,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "/problems/not_found",
-                     *       "title": "There is nothing at this address, or you may not see it.",
-                     *       "status": 404,
-                     *       "code": "not_found",
-                     *       "detail": "There is no engine with this hash."
-                     *     }
-                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -12798,6 +12848,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/unavailable",
+                     *       "title": "The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry.",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The request took longer than five seconds. It may still take effect."
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -12851,15 +12910,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "/problems/not_found",
-                     *       "title": "There is nothing at this address, or you may not see it.",
-                     *       "status": 404,
-                     *       "code": "not_found",
-                     *       "detail": "There is no engine with this hash."
-                     *     }
-                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -12886,6 +12936,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/unavailable",
+                     *       "title": "The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry.",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The request took longer than five seconds. It may still take effect."
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -12925,24 +12984,24 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-00000000000b",
+                     *         "id": "01890000-0000-7000-8000-00000000000a",
                      *         "name": "Ayla",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:00:10.000Z"
+                     *         "createdAt": "2026-01-01T00:00:09.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-00000000000d",
+                     *         "id": "01890000-0000-7000-8000-00000000000c",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:12.000Z",
+                     *         "createdAt": "2026-01-01T00:00:11.000Z",
                      *         "expiresAt": null,
                      *         "key": null
                      *       },
-                     *       "secret": "pf_example00000014"
+                     *       "secret": "pf_example00000013"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPlayer"];
@@ -13097,20 +13156,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-00000000000b",
+                     *         "id": "01890000-0000-7000-8000-00000000000a",
                      *         "name": "Ayla",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:00:10.000Z"
+                     *         "createdAt": "2026-01-01T00:00:09.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-00000000000d",
+                     *         "id": "01890000-0000-7000-8000-00000000000c",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:12.000Z",
+                     *         "createdAt": "2026-01-01T00:00:11.000Z",
                      *         "expiresAt": null,
                      *         "key": null
                      *       }
@@ -13360,20 +13419,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-00000000004b",
+                     *         "id": "01890000-0000-7000-8000-00000000004a",
                      *         "name": "Mog-ur",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:01:14.000Z"
+                     *         "createdAt": "2026-01-01T00:01:13.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-00000000004d",
+                     *         "id": "01890000-0000-7000-8000-00000000004c",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:01:16.000Z",
+                     *         "createdAt": "2026-01-01T00:01:15.000Z",
                      *         "expiresAt": null,
                      *         "key": null
                      *       }
@@ -13493,21 +13552,21 @@ export interface operations {
                      * @example {
                      *       "format": "permafrost-account/1",
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-000000000010",
+                     *         "id": "01890000-0000-7000-8000-00000000000f",
                      *         "name": "Brun",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:00:15.000Z"
+                     *         "createdAt": "2026-01-01T00:00:14.000Z"
                      *       },
                      *       "tokens": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000012",
+                     *           "id": "01890000-0000-7000-8000-000000000011",
                      *           "name": "first",
                      *           "scopes": [
                      *             "read",
                      *             "play",
                      *             "manage"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:17.000Z",
+                     *           "createdAt": "2026-01-01T00:00:16.000Z",
                      *           "expiresAt": null,
                      *           "key": null
                      *         }
@@ -13515,10 +13574,10 @@ export interface operations {
                      *       "mutes": [
                      *         {
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000004b",
+                     *             "id": "01890000-0000-7000-8000-00000000004a",
                      *             "name": "Creb"
                      *           },
-                     *           "at": "2026-01-01T00:01:19.000Z"
+                     *           "at": "2026-01-01T00:01:18.000Z"
                      *         }
                      *       ],
                      *       "calendar": {
@@ -13531,10 +13590,10 @@ export interface operations {
                      *       "email": null,
                      *       "games": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000001a",
+                     *           "id": "01890000-0000-7000-8000-000000000019",
                      *           "rulebook": "mammut",
                      *           "status": "active",
-                     *           "createdAt": "2026-01-01T00:00:25.000Z",
+                     *           "createdAt": "2026-01-01T00:00:24.000Z",
                      *           "creator": false,
                      *           "seats": [
                      *             {
@@ -13548,10 +13607,10 @@ export interface operations {
                      *           "entries": 0
                      *         },
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000002f",
+                     *           "id": "01890000-0000-7000-8000-00000000002e",
                      *           "rulebook": "mammut",
                      *           "status": "active",
-                     *           "createdAt": "2026-01-01T00:00:46.000Z",
+                     *           "createdAt": "2026-01-01T00:00:45.000Z",
                      *           "creator": false,
                      *           "seats": [
                      *             {
@@ -13569,9 +13628,9 @@ export interface operations {
                      *       "guests": [],
                      *       "messages": [
                      *         {
-                     *           "game": "01890000-0000-7000-8000-00000000002f",
-                     *           "id": "019b76db-b588-7000-8000-000000000046",
-                     *           "at": "2026-01-01T00:01:09.000Z",
+                     *           "game": "01890000-0000-7000-8000-00000000002e",
+                     *           "id": "019b76db-b1a0-7000-8000-000000000045",
+                     *           "at": "2026-01-01T00:01:08.000Z",
                      *           "seat": 1,
                      *           "to": null,
                      *           "text": null
@@ -13659,25 +13718,25 @@ export interface operations {
                      * @example {
                      *       "tokens": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000000d",
+                     *           "id": "01890000-0000-7000-8000-00000000000c",
                      *           "name": "first",
                      *           "scopes": [
                      *             "read",
                      *             "play",
                      *             "manage"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:12.000Z",
+                     *           "createdAt": "2026-01-01T00:00:11.000Z",
                      *           "expiresAt": null,
                      *           "key": null
                      *         },
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000016",
+                     *           "id": "01890000-0000-7000-8000-000000000015",
                      *           "name": "My bot",
                      *           "scopes": [
                      *             "read",
                      *             "play"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:21.000Z",
+                     *           "createdAt": "2026-01-01T00:00:20.000Z",
                      *           "expiresAt": "2027-01-01T00:00:00.000Z",
                      *           "key": null
                      *         }
@@ -13779,17 +13838,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-000000000016",
+                     *         "id": "01890000-0000-7000-8000-000000000015",
                      *         "name": "My bot",
                      *         "scopes": [
                      *           "read",
                      *           "play"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:21.000Z",
+                     *         "createdAt": "2026-01-01T00:00:20.000Z",
                      *         "expiresAt": "2027-01-01T00:00:00.000Z",
                      *         "key": null
                      *       },
-                     *       "secret": "pf_example00000023"
+                     *       "secret": "pf_example00000022"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedToken"];
@@ -14740,19 +14799,19 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000001a",
+                     *           "id": "01890000-0000-7000-8000-000000000019",
                      *           "rulebook": "mammut",
                      *           "rulesVersion": "2",
-                     *           "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *           "engineHash": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
                      *           "carryOver": true,
                      *           "engine": "present",
                      *           "options": {},
                      *           "components": {
                      *             "own": false,
-                     *             "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *             "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *           },
                      *           "visibility": "public",
-                     *           "creator": "01890000-0000-7000-8000-00000000000b",
+                     *           "creator": "01890000-0000-7000-8000-00000000000a",
                      *           "status": "active",
                      *           "version": 1,
                      *           "seats": [
@@ -14763,9 +14822,9 @@ export interface operations {
                      *               "played": "holder",
                      *               "lapses": 0,
                      *               "bank": null,
-                     *               "due": "2026-01-02T00:00:34.000Z",
+                     *               "due": null,
                      *               "player": {
-                     *                 "id": "01890000-0000-7000-8000-00000000000b",
+                     *                 "id": "01890000-0000-7000-8000-00000000000a",
                      *                 "name": "Ayla",
                      *                 "guest": false
                      *               }
@@ -14777,9 +14836,9 @@ export interface operations {
                      *               "played": "holder",
                      *               "lapses": 0,
                      *               "bank": null,
-                     *               "due": null,
+                     *               "due": "2026-01-02T00:00:33.000Z",
                      *               "player": {
-                     *                 "id": "01890000-0000-7000-8000-000000000010",
+                     *                 "id": "01890000-0000-7000-8000-00000000000f",
                      *                 "name": "Brun",
                      *                 "guest": false
                      *               }
@@ -14788,7 +14847,7 @@ export interface operations {
                      *           "yourSeats": [],
                      *           "prompts": [
                      *             {
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "kind": "division",
                      *               "about": {
                      *                 "doing": "dividing",
@@ -14813,7 +14872,7 @@ export interface operations {
                      *             "asked": null
                      *           },
                      *           "fairness": {
-                     *             "commitment": "9cd88b2c73f364cf172ee36cdcd30c65859a9cbbab09117e7e5b3eed32cfb4a8",
+                     *             "commitment": "db1ab912efcbf11e1e9103241e45efebccb6240a5645b01848f912236d32ceed",
                      *             "commitments": [
                      *               null,
                      *               null
@@ -14834,8 +14893,8 @@ export interface operations {
                      *               "voided": []
                      *             }
                      *           },
-                     *           "createdAt": "2026-01-01T00:00:25.000Z",
-                     *           "startedAt": "2026-01-01T00:00:34.000Z",
+                     *           "createdAt": "2026-01-01T00:00:24.000Z",
+                     *           "startedAt": "2026-01-01T00:00:33.000Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -14971,19 +15030,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000024",
+                     *       "id": "01890000-0000-7000-8000-000000000023",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000b",
+                     *       "creator": "01890000-0000-7000-8000-00000000000a",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -14996,7 +15055,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000b",
+                     *             "id": "01890000-0000-7000-8000-00000000000a",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -15036,7 +15095,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "09e9571a2e8d28f801618d3e845c3043da6c5f6e3ec877f3a79ca6bd2d58ad34",
+                     *         "commitment": "e61c3a97f52f685a0aae31a38ac888f06bca48f0f6671f0415c8c50584829c9a",
                      *         "commitments": [
                      *           null,
                      *           null,
@@ -15059,10 +15118,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:35.000Z",
+                     *       "createdAt": "2026-01-01T00:00:34.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000037"
+                     *       "invitation": "example00000036"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -15249,19 +15308,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000002f",
+                     *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000b",
+                     *       "creator": "01890000-0000-7000-8000-00000000000a",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -15274,7 +15333,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000b",
+                     *             "id": "01890000-0000-7000-8000-00000000000a",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -15305,7 +15364,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "d533e10453fca2e393ff509b0eb1ce6642251452ccced7b61fa85f436dbcc0ad",
+                     *         "commitment": "25833df6fbe9df560749f6222be60225a9cf73da4e204e8548b72f82e44ecd99",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -15326,10 +15385,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:46.000Z",
+                     *       "createdAt": "2026-01-01T00:00:45.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000048"
+                     *       "invitation": "example00000047"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -15767,6 +15826,11 @@ export interface operations {
                      *       "cards": {
                      *         "provenance": "rules",
                      *         "note": "Names are ours: the printed cards have pictures only.",
+                     *         "parts": {
+                     *           "name": {
+                     *             "provenance": "reconstructed"
+                     *           }
+                     *         },
                      *         "values": [
                      *           {
                      *             "id": "peek",
@@ -15807,7 +15871,7 @@ export interface operations {
                      *               "de": "Zurück in die Mitte"
                      *             },
                      *             "text": {
-                     *               "en": "One or more seats put their whole share back into the middle. With two players: one or more shares, your own included.",
+                     *               "en": "One or more other players put their whole share back into the middle. With two players: one or more shares, your own included.",
                      *               "de": "Ein oder mehrere Mitspieler legen ihren ganzen Anteil in die Mitte zurück. Zu zweit: ein oder mehrere Anteile, auch der eigene."
                      *             },
                      *             "copies": 2,
@@ -15870,7 +15934,7 @@ export interface operations {
                      *               "de": "Kürschner"
                      *             },
                      *             "text": {
-                     *               "en": "Whoever has the most fur tiles this round gains 4 points.",
+                     *               "en": "The player with the most fur tiles this round gains 4 points.",
                      *               "de": "Wer in dieser Runde die meisten Fellplättchen hat, erhält 4 Punkte."
                      *             },
                      *             "copies": 1,
@@ -15887,7 +15951,7 @@ export interface operations {
                      *               "de": "Fallensteller"
                      *             },
                      *             "text": {
-                     *               "en": "Whoever has the most fur tiles this round gains an animal of their choice.",
+                     *               "en": "The player with the most fur tiles this round gains an animal of their choice.",
                      *               "de": "Wer in dieser Runde die meisten Fellplättchen hat, erhält ein Tier nach Wahl."
                      *             },
                      *             "copies": 1,
@@ -15903,7 +15967,7 @@ export interface operations {
                      *               "de": "Axt zum Häuten"
                      *             },
                      *             "text": {
-                     *               "en": "Counts as a fur tile for whoever has the most axe tiles.",
+                     *               "en": "Counts as a fur tile for the player with the most axe tiles.",
                      *               "de": "Gilt als Fellplättchen für den, der die meisten Axtplättchen hat."
                      *             },
                      *             "copies": 1,
@@ -15920,7 +15984,7 @@ export interface operations {
                      *               "de": "Schnitzer"
                      *             },
                      *             "text": {
-                     *               "en": "Whoever has the most tusk tiles gains 4 points.",
+                     *               "en": "The player with the most tusk tiles gains 4 points.",
                      *               "de": "Wer die meisten Stoßzahnplättchen hat, erhält 4 Punkte."
                      *             },
                      *             "copies": 1,
@@ -15937,7 +16001,7 @@ export interface operations {
                      *               "de": "Funke aus Elfenbein"
                      *             },
                      *             "text": {
-                     *               "en": "Counts as a fire tile for whoever has the most tusk tiles.",
+                     *               "en": "Counts as a fire tile for the player with the most tusk tiles.",
                      *               "de": "Gilt als Feuerplättchen für den, der die meisten Stoßzahnplättchen hat."
                      *             },
                      *             "copies": 1,
@@ -15954,7 +16018,7 @@ export interface operations {
                      *               "de": "Feuerholz"
                      *             },
                      *             "text": {
-                     *               "en": "Counts as a fire tile for whoever has the most axe tiles.",
+                     *               "en": "Counts as a fire tile for the player with the most axe tiles.",
                      *               "de": "Gilt als Feuerplättchen für den, der die meisten Axtplättchen hat."
                      *             },
                      *             "copies": 1,
@@ -16225,19 +16289,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000002f",
+                     *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000b",
+                     *       "creator": "01890000-0000-7000-8000-00000000000a",
                      *       "status": "active",
                      *       "version": 1,
                      *       "seats": [
@@ -16250,7 +16314,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000b",
+                     *             "id": "01890000-0000-7000-8000-00000000000a",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -16264,7 +16328,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000010",
+                     *             "id": "01890000-0000-7000-8000-00000000000f",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -16295,7 +16359,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "d533e10453fca2e393ff509b0eb1ce6642251452ccced7b61fa85f436dbcc0ad",
+                     *         "commitment": "25833df6fbe9df560749f6222be60225a9cf73da4e204e8548b72f82e44ecd99",
                      *         "commitments": [
                      *           null,
                      *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
@@ -16316,10 +16380,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:46.000Z",
-                     *       "startedAt": "2026-01-01T00:00:57.000Z",
+                     *       "createdAt": "2026-01-01T00:00:45.000Z",
+                     *       "startedAt": "2026-01-01T00:00:56.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000048"
+                     *       "invitation": "example00000047"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -16495,7 +16559,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "invitation": "example00000048"
+                 *       "invitation": "example00000047"
                  *     }
                  */
                 "application/json": components["schemas"]["JoinGame"];
@@ -16514,19 +16578,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000002f",
+                     *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000b",
+                     *       "creator": "01890000-0000-7000-8000-00000000000a",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -16539,7 +16603,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000b",
+                     *             "id": "01890000-0000-7000-8000-00000000000a",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -16553,7 +16617,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000010",
+                     *             "id": "01890000-0000-7000-8000-00000000000f",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -16575,7 +16639,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "d533e10453fca2e393ff509b0eb1ce6642251452ccced7b61fa85f436dbcc0ad",
+                     *         "commitment": "25833df6fbe9df560749f6222be60225a9cf73da4e204e8548b72f82e44ecd99",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -16596,7 +16660,7 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:46.000Z",
+                     *       "createdAt": "2026-01-01T00:00:45.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -16914,19 +16978,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000002f",
+                     *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000b",
+                     *       "creator": "01890000-0000-7000-8000-00000000000a",
                      *       "status": "active",
                      *       "version": 4,
                      *       "seats": [
@@ -16939,7 +17003,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000b",
+                     *             "id": "01890000-0000-7000-8000-00000000000a",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -16953,7 +17017,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000010",
+                     *             "id": "01890000-0000-7000-8000-00000000000f",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -16984,7 +17048,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "d533e10453fca2e393ff509b0eb1ce6642251452ccced7b61fa85f436dbcc0ad",
+                     *         "commitment": "25833df6fbe9df560749f6222be60225a9cf73da4e204e8548b72f82e44ecd99",
                      *         "commitments": [
                      *           null,
                      *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
@@ -17005,8 +17069,8 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:46.000Z",
-                     *       "startedAt": "2026-01-01T00:00:57.000Z",
+                     *       "createdAt": "2026-01-01T00:00:45.000Z",
+                     *       "startedAt": "2026-01-01T00:00:56.000Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -17177,19 +17241,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000002f",
+                     *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000b",
+                     *       "creator": "01890000-0000-7000-8000-00000000000a",
                      *       "status": "active",
                      *       "version": 3,
                      *       "seats": [
@@ -17202,7 +17266,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000b",
+                     *             "id": "01890000-0000-7000-8000-00000000000a",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -17216,7 +17280,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000010",
+                     *             "id": "01890000-0000-7000-8000-00000000000f",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -17247,7 +17311,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "d533e10453fca2e393ff509b0eb1ce6642251452ccced7b61fa85f436dbcc0ad",
+                     *         "commitment": "25833df6fbe9df560749f6222be60225a9cf73da4e204e8548b72f82e44ecd99",
                      *         "commitments": [
                      *           null,
                      *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
@@ -17268,10 +17332,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:46.000Z",
-                     *       "startedAt": "2026-01-01T00:00:57.000Z",
+                     *       "createdAt": "2026-01-01T00:00:45.000Z",
+                     *       "startedAt": "2026-01-01T00:00:56.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000048"
+                     *       "invitation": "example00000047"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -17450,19 +17514,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000002f",
+                     *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000b",
+                     *       "creator": "01890000-0000-7000-8000-00000000000a",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -17475,7 +17539,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000b",
+                     *             "id": "01890000-0000-7000-8000-00000000000a",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -17489,7 +17553,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000010",
+                     *             "id": "01890000-0000-7000-8000-00000000000f",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -17511,7 +17575,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "d533e10453fca2e393ff509b0eb1ce6642251452ccced7b61fa85f436dbcc0ad",
+                     *         "commitment": "25833df6fbe9df560749f6222be60225a9cf73da4e204e8548b72f82e44ecd99",
                      *         "commitments": [
                      *           null,
                      *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
@@ -17532,7 +17596,7 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:46.000Z",
+                     *       "createdAt": "2026-01-01T00:00:45.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -17883,19 +17947,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000001a",
+                     *       "id": "01890000-0000-7000-8000-000000000019",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "public",
-                     *       "creator": "01890000-0000-7000-8000-00000000000b",
+                     *       "creator": "01890000-0000-7000-8000-00000000000a",
                      *       "status": "active",
                      *       "version": 1,
                      *       "seats": [
@@ -17906,9 +17970,9 @@ export interface operations {
                      *           "played": "holder",
                      *           "lapses": 0,
                      *           "bank": null,
-                     *           "due": "2026-01-02T00:00:34.000Z",
+                     *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000b",
+                     *             "id": "01890000-0000-7000-8000-00000000000a",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -17920,9 +17984,9 @@ export interface operations {
                      *           "played": "holder",
                      *           "lapses": 0,
                      *           "bank": null,
-                     *           "due": null,
+                     *           "due": "2026-01-02T00:00:33.000Z",
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000010",
+                     *             "id": "01890000-0000-7000-8000-00000000000f",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -17933,7 +17997,7 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -17958,7 +18022,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "9cd88b2c73f364cf172ee36cdcd30c65859a9cbbab09117e7e5b3eed32cfb4a8",
+                     *         "commitment": "db1ab912efcbf11e1e9103241e45efebccb6240a5645b01848f912236d32ceed",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -17979,8 +18043,8 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:25.000Z",
-                     *       "startedAt": "2026-01-01T00:00:34.000Z",
+                     *       "createdAt": "2026-01-01T00:00:24.000Z",
+                     *       "startedAt": "2026-01-01T00:00:33.000Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18000,19 +18064,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000001a",
+                     *       "id": "01890000-0000-7000-8000-000000000019",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "public",
-                     *       "creator": "01890000-0000-7000-8000-00000000000b",
+                     *       "creator": "01890000-0000-7000-8000-00000000000a",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -18025,7 +18089,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000b",
+                     *             "id": "01890000-0000-7000-8000-00000000000a",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -18061,7 +18125,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "9cd88b2c73f364cf172ee36cdcd30c65859a9cbbab09117e7e5b3eed32cfb4a8",
+                     *         "commitment": "db1ab912efcbf11e1e9103241e45efebccb6240a5645b01848f912236d32ceed",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -18082,10 +18146,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:25.000Z",
+                     *       "createdAt": "2026-01-01T00:00:24.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000027"
+                     *       "invitation": "example00000026"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -18272,19 +18336,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000087",
+                     *       "id": "01890000-0000-7000-8000-000000000088",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "public",
-                     *       "creator": "01890000-0000-7000-8000-000000000066",
+                     *       "creator": "01890000-0000-7000-8000-000000000065",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -18306,7 +18370,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000066",
+                     *             "id": "01890000-0000-7000-8000-000000000065",
                      *             "name": "Creb",
                      *             "guest": false
                      *           }
@@ -18320,7 +18384,7 @@ export interface operations {
                      *       "clock": null,
                      *       "language": null,
                      *       "invited": [],
-                     *       "rematchOf": "01890000-0000-7000-8000-000000000082",
+                     *       "rematchOf": "01890000-0000-7000-8000-000000000083",
                      *       "rematch": null,
                      *       "forkedFrom": null,
                      *       "undo": {
@@ -18328,7 +18392,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "1dfdd2dd92b7ce3e453eab5c2d33724cca97addc112c5ec9d5fb8d7dae628682",
+                     *         "commitment": "75747d094d3543ac561f6da5c4e8285c0a6c508bd5458e4e66deaa24605809e1",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -18349,10 +18413,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:02:14.000Z",
+                     *       "createdAt": "2026-01-01T00:02:15.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000136"
+                     *       "invitation": "example00000137"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -18539,19 +18603,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000024",
+                     *       "id": "01890000-0000-7000-8000-000000000023",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000b",
+                     *       "creator": "01890000-0000-7000-8000-00000000000a",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -18564,7 +18628,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000b",
+                     *             "id": "01890000-0000-7000-8000-00000000000a",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -18598,7 +18662,7 @@ export interface operations {
                      *       "invited": [
                      *         {
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000010",
+                     *             "id": "01890000-0000-7000-8000-00000000000f",
                      *             "name": "Brun"
                      *           },
                      *           "seat": 2
@@ -18612,7 +18676,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "09e9571a2e8d28f801618d3e845c3043da6c5f6e3ec877f3a79ca6bd2d58ad34",
+                     *         "commitment": "e61c3a97f52f685a0aae31a38ac888f06bca48f0f6671f0415c8c50584829c9a",
                      *         "commitments": [
                      *           null,
                      *           null,
@@ -18635,10 +18699,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:35.000Z",
+                     *       "createdAt": "2026-01-01T00:00:34.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000037"
+                     *       "invitation": "example00000036"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -18949,19 +19013,19 @@ export interface operations {
                      *         {
                      *           "seat": 2,
                      *           "game": {
-                     *             "id": "01890000-0000-7000-8000-000000000024",
+                     *             "id": "01890000-0000-7000-8000-000000000023",
                      *             "rulebook": "mammut",
                      *             "rulesVersion": "2",
-                     *             "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *             "engineHash": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
                      *             "carryOver": true,
                      *             "engine": "present",
                      *             "options": {},
                      *             "components": {
                      *               "own": false,
-                     *               "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *               "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *             },
                      *             "visibility": "private",
-                     *             "creator": "01890000-0000-7000-8000-00000000000b",
+                     *             "creator": "01890000-0000-7000-8000-00000000000a",
                      *             "status": "open",
                      *             "version": 0,
                      *             "seats": [
@@ -18974,7 +19038,7 @@ export interface operations {
                      *                 "bank": null,
                      *                 "due": null,
                      *                 "player": {
-                     *                   "id": "01890000-0000-7000-8000-00000000000b",
+                     *                   "id": "01890000-0000-7000-8000-00000000000a",
                      *                   "name": "Ayla",
                      *                   "guest": false
                      *                 }
@@ -19006,7 +19070,7 @@ export interface operations {
                      *             "invited": [
                      *               {
                      *                 "player": {
-                     *                   "id": "01890000-0000-7000-8000-000000000010",
+                     *                   "id": "01890000-0000-7000-8000-00000000000f",
                      *                   "name": "Brun"
                      *                 },
                      *                 "seat": 2
@@ -19020,7 +19084,7 @@ export interface operations {
                      *               "asked": null
                      *             },
                      *             "fairness": {
-                     *               "commitment": "09e9571a2e8d28f801618d3e845c3043da6c5f6e3ec877f3a79ca6bd2d58ad34",
+                     *               "commitment": "e61c3a97f52f685a0aae31a38ac888f06bca48f0f6671f0415c8c50584829c9a",
                      *               "commitments": [
                      *                 null,
                      *                 null,
@@ -19043,7 +19107,7 @@ export interface operations {
                      *                 "voided": []
                      *               }
                      *             },
-                     *             "createdAt": "2026-01-01T00:00:35.000Z",
+                     *             "createdAt": "2026-01-01T00:00:34.000Z",
                      *             "startedAt": null,
                      *             "finishedAt": null
                      *           }
@@ -19145,13 +19209,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000024",
+                     *       "game": "01890000-0000-7000-8000-000000000023",
                      *       "seat": 1,
                      *       "guest": {
-                     *         "id": "01890000-0000-7000-8000-000000000029",
+                     *         "id": "01890000-0000-7000-8000-000000000028",
                      *         "name": "Durc"
                      *       },
-                     *       "secret": "pf_example00000044"
+                     *       "secret": "pf_example00000043"
                      *     }
                      */
                     "application/json": components["schemas"]["SeatKey"];
@@ -19479,19 +19543,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000007d",
+                     *       "id": "01890000-0000-7000-8000-00000000007e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000066",
+                     *       "creator": "01890000-0000-7000-8000-000000000065",
                      *       "status": "active",
                      *       "version": 1,
                      *       "seats": [
@@ -19504,7 +19568,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000066",
+                     *             "id": "01890000-0000-7000-8000-000000000065",
                      *             "name": "Creb",
                      *             "guest": false
                      *           }
@@ -19518,7 +19582,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000066",
+                     *             "id": "01890000-0000-7000-8000-000000000065",
                      *             "name": "Creb",
                      *             "guest": false
                      *           }
@@ -19530,11 +19594,11 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "taking",
-                     *             "share": 0
+                     *             "share": 2
                      *           }
                      *         }
                      *       ],
@@ -19545,7 +19609,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "rematch": null,
                      *       "forkedFrom": {
-                     *         "game": "01890000-0000-7000-8000-00000000006b",
+                     *         "game": "01890000-0000-7000-8000-00000000006a",
                      *         "version": 8
                      *       },
                      *       "undo": {
@@ -19553,7 +19617,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "c3f31cf1b538454031ac59b136d69fff983f8de03f77d19c3aab613d5adbdf9a",
+                     *         "commitment": "8d483ce9aefa46641b932cd0e68ee411b1f1a0fba2b2845fa7a85ee8561dd34d",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -19574,10 +19638,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:02:04.000Z",
-                     *       "startedAt": "2026-01-01T00:02:08.000Z",
+                     *       "createdAt": "2026-01-01T00:02:05.000Z",
+                     *       "startedAt": "2026-01-01T00:02:09.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000126"
+                     *       "invitation": "example00000127"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -19761,7 +19825,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000002f",
+                     *       "game": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "version": 1,
                      *       "viewer": 1,
@@ -19791,49 +19855,52 @@ export interface operations {
                      *         "tiles": [
                      *           {
                      *             "place": 0,
-                     *             "face": "tusk",
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "face": "giant-deer",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "face": "fur",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 3,
-                     *             "face": "axe",
-                     *             "other": null,
+                     *             "face": "shaman-blue",
+                     *             "other": "shaman-red",
                      *             "share": null,
-                     *             "seenBy": []
+                     *             "seenBy": [
+                     *               0,
+                     *               1
+                     *             ]
                      *           },
                      *           {
                      *             "place": 4,
-                     *             "face": "fire",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 5,
-                     *             "face": "fur",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 6,
-                     *             "face": "woolly-rhino",
+                     *             "face": "musk-ox",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -19847,28 +19914,28 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 8,
-                     *             "face": "fur",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 9,
-                     *             "face": "fur",
+                     *             "face": "axe",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 10,
-                     *             "face": "question",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 11,
-                     *             "face": "meat",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -19889,34 +19956,31 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 14,
-                     *             "face": "musk-ox",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 15,
-                     *             "face": "steppe-bison",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 16,
                      *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 17,
-                     *             "face": "shaman-blue",
-                     *             "other": "shaman-red",
+                     *             "place": 15,
+                     *             "face": "axe",
+                     *             "other": null,
                      *             "share": null,
-                     *             "seenBy": [
-                     *               0,
-                     *               1
-                     *             ]
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 16,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 17,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 18,
@@ -19927,14 +19991,14 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 19,
-                     *             "face": "meat",
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 20,
-                     *             "face": "fire",
+                     *             "face": "sabre-tooth",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -19948,70 +20012,70 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 22,
-                     *             "face": "fur",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 23,
-                     *             "face": "sabre-tooth",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 24,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 25,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 26,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 27,
-                     *             "face": "axe",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 28,
                      *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 29,
-                     *             "face": "question",
+                     *             "place": 24,
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 30,
+                     *             "place": 25,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 26,
                      *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 31,
+                     *             "place": 27,
                      *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 28,
+                     *             "face": "tusk",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 29,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 30,
+                     *             "face": "cave-bear",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 31,
+                     *             "face": "axe",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -20037,17 +20101,18 @@ export interface operations {
                      *         ],
                      *         "hand": [
                      *           {
-                     *             "card": "trade-animal",
+                     *             "card": "most-tusk-fire",
                      *             "effect": {
-                     *               "type": "trade-animal"
+                     *               "type": "counts-as",
+                     *               "whom": "most-tusk",
+                     *               "good": "fire"
                      *             }
                      *           },
                      *           {
-                     *             "card": "most-axe-fire",
+                     *             "card": "peek",
                      *             "effect": {
-                     *               "type": "counts-as",
-                     *               "whom": "most-axe",
-                     *               "good": "fire"
+                     *               "type": "peek",
+                     *               "tiles": 2
                      *             }
                      *           }
                      *         ],
@@ -20063,8 +20128,8 @@ export interface operations {
                      *               2
                      *             ],
                      *             "own": [
-                     *               "trade-animal",
-                     *               "most-axe-fire"
+                     *               "most-tusk-fire",
+                     *               "peek"
                      *             ]
                      *           }
                      *         ],
@@ -20395,7 +20460,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000002f",
+                     *       "game": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "version": 1,
                      *       "asked": []
@@ -20549,15 +20614,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000002f",
+                     *       "game": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "version": 2,
                      *       "entries": [
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:59.000Z",
-                     *           "hash": "54be799e7f7dbeffa456304c455d019f0b16ddd225cead56fa2a8551ec7674ec",
+                     *           "at": "2026-01-01T00:00:58.000Z",
+                     *           "hash": "0d45afd7122e30d5eeeec540acc6738db79a517bc218e70ba48bfd983d31159e",
                      *           "seat": 1,
                      *           "action": {
                      *             "type": "take",
@@ -20569,7 +20634,7 @@ export interface operations {
                      *               "seat": 1,
                      *               "share": 2,
                      *               "place": 0,
-                     *               "shown": "tusk"
+                     *               "shown": "fur"
                      *             }
                      *           ]
                      *         }
@@ -20820,7 +20885,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000002f",
+                     *       "game": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "viewer": 0,
                      *       "version": 3,
@@ -20829,8 +20894,8 @@ export interface operations {
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:00:57.000Z",
-                     *           "hash": "96c14c2828edbe9098dd85770187f87cec0bc5b42497f9704e80425682f624ee",
+                     *           "at": "2026-01-01T00:00:56.000Z",
+                     *           "hash": "ceb415f171da9da9bb054a5bdae320d98410a5990c3226d0743c0a7c5388854a",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
@@ -20845,12 +20910,12 @@ export interface operations {
                      *             {
                      *               "type": "card-drawn",
                      *               "seat": 0,
-                     *               "card": "return"
+                     *               "card": "axe-points"
                      *             },
                      *             {
                      *               "type": "card-drawn",
                      *               "seat": 0,
-                     *               "card": "return"
+                     *               "card": "peek"
                      *             },
                      *             {
                      *               "type": "card-drawn",
@@ -20865,56 +20930,56 @@ export interface operations {
                      *               "round": 1,
                      *               "seat": 1,
                      *               "faces": [
-                     *                 "tusk",
-                     *                 "giant-deer",
                      *                 "fur",
+                     *                 "meat",
+                     *                 "question",
+                     *                 "shaman-blue",
+                     *                 "meat",
+                     *                 "meat",
+                     *                 "musk-ox",
+                     *                 "meat",
+                     *                 "fire",
                      *                 "axe",
                      *                 "fire",
-                     *                 "fur",
-                     *                 "woolly-rhino",
+                     *                 "tusk",
                      *                 "meat",
-                     *                 "fur",
-                     *                 "fur",
+                     *                 "axe",
+                     *                 "tusk",
+                     *                 "axe",
                      *                 "question",
                      *                 "meat",
-                     *                 "meat",
-                     *                 "axe",
-                     *                 "musk-ox",
-                     *                 "steppe-bison",
-                     *                 "tusk",
-                     *                 "shaman-blue",
                      *                 "fur",
-                     *                 "meat",
-                     *                 "fire",
-                     *                 "tusk",
                      *                 "fur",
                      *                 "sabre-tooth",
-                     *                 "meat",
                      *                 "tusk",
-                     *                 "question",
-                     *                 "axe",
-                     *                 "fur",
-                     *                 "question",
                      *                 "meat",
-                     *                 "fire"
+                     *                 "fur",
+                     *                 "tusk",
+                     *                 "fur",
+                     *                 "meat",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "meat",
+                     *                 "cave-bear",
+                     *                 "axe"
                      *               ]
                      *             }
                      *           ],
                      *           "lines": [
                      *             "Brun begins.",
                      *             "The deck is shuffled: 19 cards.",
-                     *             "Ayla draws “Back to the middle”.",
-                     *             "Ayla draws “Back to the middle”.",
+                     *             "Ayla draws “Keen edge°”.",
+                     *             "Ayla draws “Sharp eyes°”.",
                      *             "Brun draws a card.",
                      *             "Brun draws a card.",
-                     *             "Round 1: Brun throws the tiles: 3 × axe°, 7 × fur°, 4 × tusk°, 6 × meat°, 3 × fire°, 3 × question mark°, blue shaman, Giant deer°, Woolly rhinoceros°, Musk ox°, Steppe bison° and Sabre-toothed cat°."
+                     *             "Round 1: Brun throws the tiles: 4 × axe°, 5 × fur°, 5 × tusk°, 9 × meat°, 3 × fire°, 2 × question mark°, blue shaman, Musk ox°, Sabre-toothed cat° and Cave bear°."
                      *           ]
                      *         },
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:59.000Z",
-                     *           "hash": "54be799e7f7dbeffa456304c455d019f0b16ddd225cead56fa2a8551ec7674ec",
+                     *           "at": "2026-01-01T00:00:58.000Z",
+                     *           "hash": "0d45afd7122e30d5eeeec540acc6738db79a517bc218e70ba48bfd983d31159e",
                      *           "seat": 1,
                      *           "action": null,
                      *           "events": [
@@ -20923,18 +20988,18 @@ export interface operations {
                      *               "seat": 1,
                      *               "share": 2,
                      *               "place": 0,
-                     *               "shown": "tusk"
+                     *               "shown": "fur"
                      *             }
                      *           ],
                      *           "lines": [
-                     *             "Brun takes a tile showing a tusk°."
+                     *             "Brun takes a tile showing fur°."
                      *           ]
                      *         },
                      *         {
                      *           "kind": "undone",
                      *           "version": 3,
-                     *           "at": "2026-01-01T00:01:01.000Z",
-                     *           "hash": "d09d9ef562ed3847c6edbcf99860ac6f763dc282ffb1271eeb4f915468fc4a0b",
+                     *           "at": "2026-01-01T00:01:00.000Z",
+                     *           "hash": "fa9032f7b4db6714f748b7e6673da6a12150ab44a7ffb8fdc3f37a41f36d01d1",
                      *           "seat": 1,
                      *           "to": 1,
                      *           "rules": null,
@@ -21208,19 +21273,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000002f",
+                     *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000b",
+                     *       "creator": "01890000-0000-7000-8000-00000000000a",
                      *       "status": "active",
                      *       "version": 3,
                      *       "seats": [
@@ -21233,7 +21298,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000b",
+                     *             "id": "01890000-0000-7000-8000-00000000000a",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -21247,7 +21312,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000010",
+                     *             "id": "01890000-0000-7000-8000-00000000000f",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -21278,7 +21343,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "d533e10453fca2e393ff509b0eb1ce6642251452ccced7b61fa85f436dbcc0ad",
+                     *         "commitment": "25833df6fbe9df560749f6222be60225a9cf73da4e204e8548b72f82e44ecd99",
                      *         "commitments": [
                      *           null,
                      *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
@@ -21299,8 +21364,8 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:46.000Z",
-                     *       "startedAt": "2026-01-01T00:00:57.000Z",
+                     *       "createdAt": "2026-01-01T00:00:45.000Z",
+                     *       "startedAt": "2026-01-01T00:00:56.000Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -21672,7 +21737,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000002f",
+                     *       "game": "01890000-0000-7000-8000-00000000002e",
                      *       "seat": 0,
                      *       "orders": []
                      *     }
@@ -21807,7 +21872,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000002f",
+                     *       "game": "01890000-0000-7000-8000-00000000002e",
                      *       "seat": 0,
                      *       "orders": [
                      *         {
@@ -21962,10 +22027,27 @@ export interface operations {
                      * @example {
                      *       "waiting": [
                      *         {
-                     *           "game": "01890000-0000-7000-8000-00000000002f",
+                     *           "game": "01890000-0000-7000-8000-000000000019",
                      *           "rulebook": "mammut",
                      *           "version": 1,
-                     *           "since": "2026-01-01T00:00:57.000Z",
+                     *           "since": "2026-01-01T00:00:33.000Z",
+                     *           "prompts": [
+                     *             {
+                     *               "seat": 1,
+                     *               "kind": "division",
+                     *               "about": {
+                     *                 "doing": "dividing",
+                     *                 "last": false
+                     *               }
+                     *             }
+                     *           ],
+                     *           "due": "2026-01-02T00:00:33.000Z"
+                     *         },
+                     *         {
+                     *           "game": "01890000-0000-7000-8000-00000000002e",
+                     *           "rulebook": "mammut",
+                     *           "version": 1,
+                     *           "since": "2026-01-01T00:00:56.000Z",
                      *           "prompts": [
                      *             {
                      *               "seat": 1,
@@ -22089,10 +22171,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "format": "permafrost/1",
-                     *       "game": "01890000-0000-7000-8000-00000000002f",
+                     *       "game": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engine": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engine": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
                      *       "complete": false,
                      *       "viewer": 0,
                      *       "seats": [
@@ -22105,7 +22187,7 @@ export interface operations {
                      *           "name": "Brun"
                      *         }
                      *       ],
-                     *       "commitment": "d533e10453fca2e393ff509b0eb1ce6642251452ccced7b61fa85f436dbcc0ad",
+                     *       "commitment": "25833df6fbe9df560749f6222be60225a9cf73da4e204e8548b72f82e44ecd99",
                      *       "seed": null,
                      *       "forkedFrom": null,
                      *       "outcome": null,
@@ -22113,8 +22195,8 @@ export interface operations {
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:00:57.000Z",
-                     *           "hash": "96c14c2828edbe9098dd85770187f87cec0bc5b42497f9704e80425682f624ee",
+                     *           "at": "2026-01-01T00:00:56.000Z",
+                     *           "hash": "ceb415f171da9da9bb054a5bdae320d98410a5990c3226d0743c0a7c5388854a",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
@@ -22129,12 +22211,12 @@ export interface operations {
                      *             {
                      *               "type": "card-drawn",
                      *               "seat": 0,
-                     *               "card": "return"
+                     *               "card": "axe-points"
                      *             },
                      *             {
                      *               "type": "card-drawn",
                      *               "seat": 0,
-                     *               "card": "return"
+                     *               "card": "peek"
                      *             },
                      *             {
                      *               "type": "card-drawn",
@@ -22149,38 +22231,38 @@ export interface operations {
                      *               "round": 1,
                      *               "seat": 1,
                      *               "faces": [
-                     *                 "tusk",
-                     *                 "giant-deer",
                      *                 "fur",
+                     *                 "meat",
+                     *                 "question",
+                     *                 "shaman-blue",
+                     *                 "meat",
+                     *                 "meat",
+                     *                 "musk-ox",
+                     *                 "meat",
+                     *                 "fire",
                      *                 "axe",
                      *                 "fire",
-                     *                 "fur",
-                     *                 "woolly-rhino",
+                     *                 "tusk",
                      *                 "meat",
-                     *                 "fur",
-                     *                 "fur",
+                     *                 "axe",
+                     *                 "tusk",
+                     *                 "axe",
                      *                 "question",
                      *                 "meat",
-                     *                 "meat",
-                     *                 "axe",
-                     *                 "musk-ox",
-                     *                 "steppe-bison",
-                     *                 "tusk",
-                     *                 "shaman-blue",
                      *                 "fur",
-                     *                 "meat",
-                     *                 "fire",
-                     *                 "tusk",
                      *                 "fur",
                      *                 "sabre-tooth",
-                     *                 "meat",
                      *                 "tusk",
-                     *                 "question",
-                     *                 "axe",
-                     *                 "fur",
-                     *                 "question",
                      *                 "meat",
-                     *                 "fire"
+                     *                 "fur",
+                     *                 "tusk",
+                     *                 "fur",
+                     *                 "meat",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "meat",
+                     *                 "cave-bear",
+                     *                 "axe"
                      *               ]
                      *             }
                      *           ]
@@ -22188,8 +22270,8 @@ export interface operations {
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:59.000Z",
-                     *           "hash": "54be799e7f7dbeffa456304c455d019f0b16ddd225cead56fa2a8551ec7674ec",
+                     *           "at": "2026-01-01T00:00:58.000Z",
+                     *           "hash": "0d45afd7122e30d5eeeec540acc6738db79a517bc218e70ba48bfd983d31159e",
                      *           "seat": 1,
                      *           "action": null,
                      *           "events": [
@@ -22198,15 +22280,15 @@ export interface operations {
                      *               "seat": 1,
                      *               "share": 2,
                      *               "place": 0,
-                     *               "shown": "tusk"
+                     *               "shown": "fur"
                      *             }
                      *           ]
                      *         },
                      *         {
                      *           "kind": "undone",
                      *           "version": 3,
-                     *           "at": "2026-01-01T00:01:01.000Z",
-                     *           "hash": "d09d9ef562ed3847c6edbcf99860ac6f763dc282ffb1271eeb4f915468fc4a0b",
+                     *           "at": "2026-01-01T00:01:00.000Z",
+                     *           "hash": "fa9032f7b4db6714f748b7e6673da6a12150ab44a7ffb8fdc3f37a41f36d01d1",
                      *           "seat": 1,
                      *           "to": 1,
                      *           "rules": null
@@ -22792,14 +22874,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000002f",
+                     *       "game": "01890000-0000-7000-8000-00000000002e",
                      *       "messages": [
                      *         {
-                     *           "id": "019b76db-b588-7000-8000-000000000046",
-                     *           "changed": "019b76db-b588-7000-8000-000000000046",
-                     *           "at": "2026-01-01T00:01:09.000Z",
+                     *           "id": "019b76db-b1a0-7000-8000-000000000045",
+                     *           "changed": "019b76db-b1a0-7000-8000-000000000045",
+                     *           "at": "2026-01-01T00:01:08.000Z",
                      *           "author": {
-                     *             "id": "01890000-0000-7000-8000-000000000010",
+                     *             "id": "01890000-0000-7000-8000-00000000000f",
                      *             "name": "Brun"
                      *           },
                      *           "seat": 1,
@@ -22807,11 +22889,11 @@ export interface operations {
                      *           "text": "I could not resist."
                      *         },
                      *         {
-                     *           "id": "019b76db-bd58-7000-8000-000000000048",
-                     *           "changed": "019b76db-bd58-7000-8000-000000000048",
-                     *           "at": "2026-01-01T00:01:11.000Z",
+                     *           "id": "019b76db-b970-7000-8000-000000000047",
+                     *           "changed": "019b76db-b970-7000-8000-000000000047",
+                     *           "at": "2026-01-01T00:01:10.000Z",
                      *           "author": {
-                     *             "id": "01890000-0000-7000-8000-00000000000b",
+                     *             "id": "01890000-0000-7000-8000-00000000000a",
                      *             "name": "Ayla"
                      *           },
                      *           "seat": 0,
@@ -22823,7 +22905,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "older": null,
-                     *       "newer": "019b76db-bd58-7000-8000-000000000048"
+                     *       "newer": "019b76db-b970-7000-8000-000000000047"
                      *     }
                      */
                     "application/json": components["schemas"]["Messages"];
@@ -22957,11 +23039,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "019b76db-b588-7000-8000-000000000046",
-                     *       "changed": "019b76db-b588-7000-8000-000000000046",
-                     *       "at": "2026-01-01T00:01:09.000Z",
+                     *       "id": "019b76db-b1a0-7000-8000-000000000045",
+                     *       "changed": "019b76db-b1a0-7000-8000-000000000045",
+                     *       "at": "2026-01-01T00:01:08.000Z",
                      *       "author": {
-                     *         "id": "01890000-0000-7000-8000-000000000010",
+                     *         "id": "01890000-0000-7000-8000-00000000000f",
                      *         "name": "Brun"
                      *       },
                      *       "seat": 1,
@@ -23379,10 +23461,10 @@ export interface operations {
                      *       "mutes": [
                      *         {
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000004b",
+                     *             "id": "01890000-0000-7000-8000-00000000004a",
                      *             "name": "Creb"
                      *           },
-                     *           "at": "2026-01-01T00:01:19.000Z"
+                     *           "at": "2026-01-01T00:01:18.000Z"
                      *         }
                      *       ]
                      *     }
@@ -23723,7 +23805,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000056",
+                     *           "id": "01890000-0000-7000-8000-000000000055",
                      *           "url": "https://bot.example.com/permafrost",
                      *           "events": [
                      *             "prompt.opened",
@@ -23733,7 +23815,7 @@ export interface operations {
                      *           "active": true,
                      *           "failingSince": null,
                      *           "disabled": null,
-                     *           "createdAt": "2026-01-01T00:01:25.000Z"
+                     *           "createdAt": "2026-01-01T00:01:24.000Z"
                      *         }
                      *       ]
                      *     }
@@ -23833,7 +23915,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "01890000-0000-7000-8000-000000000056",
+                     *         "id": "01890000-0000-7000-8000-000000000055",
                      *         "url": "https://bot.example.com/permafrost",
                      *         "events": [
                      *           "prompt.opened",
@@ -23843,9 +23925,9 @@ export interface operations {
                      *         "active": true,
                      *         "failingSince": null,
                      *         "disabled": null,
-                     *         "createdAt": "2026-01-01T00:01:25.000Z"
+                     *         "createdAt": "2026-01-01T00:01:24.000Z"
                      *       },
-                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDg3"
+                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDg2"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedWebhook"];
@@ -24015,7 +24097,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000056",
+                     *       "id": "01890000-0000-7000-8000-000000000055",
                      *       "url": "https://bot.example.com/permafrost",
                      *       "events": [
                      *         "prompt.opened",
@@ -24025,7 +24107,7 @@ export interface operations {
                      *       "active": true,
                      *       "failingSince": null,
                      *       "disabled": null,
-                     *       "createdAt": "2026-01-01T00:01:25.000Z"
+                     *       "createdAt": "2026-01-01T00:01:24.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -24271,7 +24353,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000056",
+                     *       "id": "01890000-0000-7000-8000-000000000055",
                      *       "url": "https://bot.example.com/permafrost",
                      *       "events": [
                      *         "prompt.opened",
@@ -24281,7 +24363,7 @@ export interface operations {
                      *       "active": false,
                      *       "failingSince": null,
                      *       "disabled": null,
-                     *       "createdAt": "2026-01-01T00:01:25.000Z"
+                     *       "createdAt": "2026-01-01T00:01:24.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -24428,7 +24510,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "01890000-0000-7000-8000-000000000056",
+                     *         "id": "01890000-0000-7000-8000-000000000055",
                      *         "url": "https://bot.example.com/permafrost",
                      *         "events": [
                      *           "prompt.opened",
@@ -24438,9 +24520,9 @@ export interface operations {
                      *         "active": true,
                      *         "failingSince": null,
                      *         "disabled": null,
-                     *         "createdAt": "2026-01-01T00:01:25.000Z"
+                     *         "createdAt": "2026-01-01T00:01:24.000Z"
                      *       },
-                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDg5"
+                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDg4"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedWebhook"];
@@ -24595,10 +24677,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000005b",
-                     *       "messageId": "msg_01890000-0000-7000-8000-00000000005b",
+                     *       "id": "01890000-0000-7000-8000-00000000005a",
+                     *       "messageId": "msg_01890000-0000-7000-8000-00000000005a",
                      *       "type": "webhook.test",
-                     *       "at": "2026-01-01T00:01:30.000Z",
+                     *       "at": "2026-01-01T00:01:29.000Z",
                      *       "game": null,
                      *       "version": null,
                      *       "seat": null,
@@ -24606,7 +24688,7 @@ export interface operations {
                      *       "attempts": 0,
                      *       "status": null,
                      *       "error": null,
-                     *       "nextAt": "2026-01-01T00:01:30.000Z",
+                     *       "nextAt": "2026-01-01T00:01:29.000Z",
                      *       "settledAt": null
                      *     }
                      */
@@ -24768,10 +24850,10 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000005b",
-                     *           "messageId": "msg_01890000-0000-7000-8000-00000000005b",
+                     *           "id": "01890000-0000-7000-8000-00000000005a",
+                     *           "messageId": "msg_01890000-0000-7000-8000-00000000005a",
                      *           "type": "webhook.test",
-                     *           "at": "2026-01-01T00:01:30.000Z",
+                     *           "at": "2026-01-01T00:01:29.000Z",
                      *           "game": null,
                      *           "version": null,
                      *           "seat": null,
@@ -24779,7 +24861,7 @@ export interface operations {
                      *           "attempts": 0,
                      *           "status": null,
                      *           "error": null,
-                     *           "nextAt": "2026-01-01T00:01:30.000Z",
+                     *           "nextAt": "2026-01-01T00:01:29.000Z",
                      *           "settledAt": null
                      *         }
                      *       ],
@@ -24895,10 +24977,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000005b",
-                     *       "messageId": "msg_01890000-0000-7000-8000-00000000005b",
+                     *       "id": "01890000-0000-7000-8000-00000000005a",
+                     *       "messageId": "msg_01890000-0000-7000-8000-00000000005a",
                      *       "type": "webhook.test",
-                     *       "at": "2026-01-01T00:01:30.000Z",
+                     *       "at": "2026-01-01T00:01:29.000Z",
                      *       "game": null,
                      *       "version": null,
                      *       "seat": null,
@@ -24906,7 +24988,7 @@ export interface operations {
                      *       "attempts": 0,
                      *       "status": null,
                      *       "error": null,
-                     *       "nextAt": "2026-01-01T00:01:32.000Z",
+                     *       "nextAt": "2026-01-01T00:01:31.000Z",
                      *       "settledAt": null
                      *     }
                      */

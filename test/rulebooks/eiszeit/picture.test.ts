@@ -116,7 +116,7 @@ describe('the table', () => {
   it('shows the own hand with what each card costs, brings and says', () => {
     const picture = draw(table, { language: 'de' });
     expect(textsOf(picture)).toEqual(
-      expect.arrayContaining(['Aufbruch', '−5°', 'Bittere Kälte', '+4°', '−2/3/5']),
+      expect.arrayContaining(['Aufbruch°', '−5°', 'Bittere Kälte°', '+4°', '−2/3/5']),
     );
     expect(titlesOf(picture)).toContain(
       'Bittere Kälte: dunkle Karte, bringt 4 Steine. Ein Mitspieler deiner Wahl darf bis zu 2 Jäger entfernen; nicht beide vom selben Besitzer.',
@@ -126,7 +126,7 @@ describe('the table', () => {
   it('says in its title what the whole is and who does what', () => {
     expect(draw(table).title).toBe('Mammoth Hunters, Round 1 of 4: Anna plays a card');
     expect(draw(act(table, play('trek')), { language: 'de' }).title).toBe(
-      'Eiszeit, Durchgang 1 von 4: Anna versetzt Jäger („Aufbruch“)',
+      'Eiszeit, Durchgang 1 von 4: Anna versetzt Jäger („Aufbruch°“)',
     );
     const over = { ...table, over: true, agenda: [] };
     expect(draw(over, { viewer: 0 }).title).toBe('Mammoth Hunters, The end: Clara wins with 33 points');

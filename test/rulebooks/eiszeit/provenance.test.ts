@@ -29,9 +29,9 @@ const said = (action: Action, pack: Components = components): string =>
 
 describe('a cost, a gain or a landscape that is not from the rules', () => {
   it('has the mark in words, and a cost from the rules has none', () => {
-    expect(said(play('trek'))).toBe('Play “Trek” for 5 stones°');
+    expect(said(play('trek'))).toBe('Play “Trek°” for 5 stones°');
     expect(said(play('remove-two'))).toMatch(/stones°$/);
-    expect(said(play('mammoth'))).toBe('Play “Mammoth” for 2, 3 or 5 stones');
+    expect(said(play('mammoth'))).toBe('Play “Mammoth°” for 2, 3 or 5 stones');
     expect(said({ type: 'place-hunter', region: 6 })).toBe('Place a hunter in region 6 (Pasture°)');
   });
 
@@ -59,17 +59,57 @@ describe('a cost, a gain or a landscape that is not from the rules', () => {
   });
 });
 
+describe('the name of a card, which is not from the rules though what the card does is', () => {
+  const { lightCards, darkCards } = components;
+  const cards = [...lightCards.values, ...darkCards.values];
+  const rich = { stones: [20, 4, 4] };
+  const playing = ({ id, name }: (typeof cards)[number], pack: Components): [string, string] => {
+    const holding = given({ hands: [[id]], ...rich });
+    const reader = { names: ['Anna', 'Bert', 'Clara'], components: pack } as const;
+    const words = (language: 'en' | 'de') =>
+      eiszeit.words.action(play(id), eiszeit.view(holding, 0), { language, ...reader });
+    expect(words('en')).toContain(name.en);
+    return [words('en'), words('de')];
+  };
+
+  it('has the mark in words, whichever card it is', () => {
+    for (const card of cards) {
+      const [en, de] = playing(card, components);
+      expect([en, de]).toEqual([
+        expect.stringContaining(`“${card.name.en}°”`),
+        expect.stringContaining(`„${card.name.de}°“`),
+      ]);
+    }
+  });
+
+  it('has the mark on the card in the picture', () => {
+    const drawing = { language: 'en', names: ['Anna', 'Bert', 'Clara'], layout: 'wide', legal: [] } as const;
+    for (const { id, name } of cards) {
+      const view = eiszeit.view(given({ hands: [[id]] }), 0);
+      const svg = toSvg(eiszeit.picture(view, { ...drawing, components }), { scheme: 'light', size: 1200 });
+      expect(svg).toContain(`>${name.en}°</text>`);
+    }
+  });
+
+  it('has no mark in a pack with printed names', () => {
+    const { parts: _, ...light } = lightCards;
+    const { parts: __, ...dark } = darkCards;
+    const pack = { ...printed, lightCards: light, darkCards: dark };
+    expect(cards.flatMap((card) => playing(card, pack)).filter((text) => /°[”“]/.test(text))).toEqual([]);
+  });
+});
+
 describe('the summary', () => {
   const { en, de } = eiszeit.meta.summary;
 
   it('lists every card with its copies and its cost or gain, as the components have them', () => {
     for (const { name, copies, effect, stones } of components.darkCards.values) {
       const value = effect.type === 'cult' ? '–' : `${stones.values}°`;
-      expect(en).toContain(`| ${name.en} | ${copies} | ${value} |`);
-      expect(de).toContain(`| ${name.de} | ${copies} | ${value} |`);
+      expect(en).toContain(`| ${name.en}° | ${copies} | ${value} |`);
+      expect(de).toContain(`| ${name.de}° | ${copies} | ${value} |`);
     }
     expect(en).toContain('| each landscape | 2 | 3° |');
-    expect(en).toContain('| Mammoth | 3 | 2 / 3 / 5 |');
+    expect(en).toContain('| Mammoth° | 3 | 2 / 3 / 5 |');
     expect(en).not.toContain('{');
   });
 

@@ -45,17 +45,17 @@ const start = given({
 describe('an action', () => {
   it('names cards, and what they cost or bring', () => {
     expect(phrases(start, play('trek'))).toEqual([
-      'Play “Trek” for 5 stones°',
-      'Spiele „Aufbruch“ für 5 Steine°',
+      'Play “Trek°” for 5 stones°',
+      'Spiele „Aufbruch°“ für 5 Steine°',
     ]);
     expect(phrases(start, play('remove-two'))).toEqual([
-      'Play “Bitter cold” and take 4 stones°',
-      'Spiele „Bittere Kälte“ und nimm 4 Steine°',
+      'Play “Bitter cold°” and take 4 stones°',
+      'Spiele „Bittere Kälte°“ und nimm 4 Steine°',
     ]);
-    expect(phrases(start, play('mammoth'))[1]).toBe('Spiele „Mammut“ für 2, 3 oder 5 Steine');
+    expect(phrases(start, play('mammoth'))[1]).toBe('Spiele „Mammut°“ für 2, 3 oder 5 Steine');
     expect(phrases(start, play('fire'))).toEqual([
-      'Play “Ember carrier” for 1 stone°',
-      'Spiele „Glutträger“ für 1 Stein°',
+      'Play “Ember carrier°” for 1 stone°',
+      'Spiele „Glutträger°“ für 1 Stein°',
     ]);
   });
 
@@ -128,11 +128,11 @@ describe('a question', () => {
   it('names the card that it is about, and how far it has got', () => {
     const trekking = act(start, play('trek'));
     expect(asked(act(trekking, move(0, 5, 6)))).toEqual([
-      '“Trek”, 2 of at most 3: Which hunter do you move, and where to?',
-      '„Aufbruch“, 2 von höchstens 3: Welchen Jäger versetzt du, und wohin?',
+      '“Trek°”, 2 of at most 3: Which hunter do you move, and where to?',
+      '„Aufbruch°“, 2 von höchstens 3: Welchen Jäger versetzt du, und wohin?',
     ]);
     expect(asked(act(start, play('remove-two')))[0]).toBe(
-      '“Bitter cold”: Which opponent carries out the card?',
+      '“Bitter cold°”: Which opponent carries out the card?',
     );
   });
 
@@ -149,7 +149,7 @@ describe('a question', () => {
       { ...start, piles: given({ tops: { light: 'fire', dark: 'all-one' } }).piles },
       play('light-cult'),
     );
-    expect(asked(copying)[0]).toBe('Which card does the cult copy, “Ember carrier” or “Small migration”?');
+    expect(asked(copying)[0]).toBe('Which card does the cult copy, “Ember carrier°” or “Small migration°”?');
   });
 
   it('names the first of two hunters that swap', () => {
@@ -171,12 +171,12 @@ describe('a question', () => {
         agenda: [{ step: 'place', seat: 0, card: 'steppe', placed: 0, strayed: false }],
       });
     expect(placing(11)).toEqual([
-      '“Steppe”, 1 of at most 3: Where do you place a hunter?',
-      '„Steppe“, 1 von höchstens 3: Wo platzierst du einen Jäger?',
+      '“Steppe°”, 1 of at most 3: Where do you place a hunter?',
+      '„Steppe°“, 1 von höchstens 3: Wo platzierst du einen Jäger?',
     ]);
     expect(placing(12)).toEqual([
-      '“Steppe”, 1 of at most 3: Your supply is empty: which of your hunters do you move instead, and where to?',
-      '„Steppe“, 1 von höchstens 3: Dein Vorrat ist leer: Welchen deiner Jäger versetzt du stattdessen, und wohin?',
+      '“Steppe°”, 1 of at most 3: Your supply is empty: which of your hunters do you move instead, and where to?',
+      '„Steppe°“, 1 von höchstens 3: Dein Vorrat ist leer: Welchen deiner Jäger versetzt du stattdessen, und wohin?',
     ]);
   });
 
@@ -242,11 +242,11 @@ describe('an event', () => {
     const thrown: Event = { type: 'card-discarded', seat: 0, colour: 'dark', card: 'all-one' };
     const told = (event: Event, viewer: number) => tell(eiszeit.seen(event, viewer) as Seen);
     expect(told(drawn, 0)).toEqual([
-      'Anna draws a light card: “Trek”.',
-      'Anna zieht eine helle Karte: „Aufbruch“.',
+      'Anna draws a light card: “Trek°”.',
+      'Anna zieht eine helle Karte: „Aufbruch°“.',
     ]);
     expect(told(drawn, 1)).toEqual(['Anna draws a light card.', 'Anna zieht eine helle Karte.']);
-    expect(told(thrown, 0)[0]).toBe('Anna discards “Small migration” unseen.');
+    expect(told(thrown, 0)[0]).toBe('Anna discards “Small migration°” unseen.');
     expect(told(thrown, 1)).toEqual([
       'Anna discards a dark card unseen.',
       'Anna wirft eine dunkle Karte ungesehen ab.',

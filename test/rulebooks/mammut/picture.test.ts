@@ -85,9 +85,9 @@ describe('The table of Mammut', () => {
     expect(drawn(peeked, 0).titles).toContain('Tile 1: question mark°, underneath: tusk°');
     for (const viewer of [1, 'spectator'] as const) {
       expect(drawn(peeked, viewer).titles).toContain('Tile 1: question mark°');
-      expect(drawn(peeked, viewer).texts).not.toContain('Tamer');
+      expect(drawn(peeked, viewer).texts).not.toContain('Tamer°');
     }
-    expect(drawn(peeked, 0).texts).toContain('Tamer');
+    expect(drawn(peeked, 0).texts).toContain('Tamer°');
     expect(drawn(peeked, 'spectator').texts).not.toContain('Your hand');
   });
 

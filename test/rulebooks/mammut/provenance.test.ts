@@ -50,6 +50,31 @@ describe('A value that is not from the rules', () => {
     expect(svg).toContain('<title>Cave bear</title>');
   });
 
+  it('may be the name of a card that is itself from the rules', () => {
+    const played = (id: string, given: Components, language: 'en' | 'de'): string =>
+      mammut.words.action({ type: 'play', card: id }, mammut.view(opening(2), 0), {
+        language,
+        names: ['Ayla', 'Brun'],
+        components: given,
+      });
+    const { parts: _, ...cards } = components.cards;
+    for (const { id, name } of cards.values) {
+      expect(played(id, components, 'en')).toContain(`“${name.en}°”`);
+      expect(played(id, components, 'de')).toContain(`„${name.de}°“`);
+      expect(played(id, { ...printed, cards }, 'en')).toContain(`“${name.en}”`);
+    }
+  });
+
+  it('may be the name of a card in the picture', () => {
+    const view = mammut.view(opening(2), 0);
+    const drawing = { language: 'en', names: ['Ayla', 'Brun'], layout: 'wide', legal: [] } as const;
+    for (const { id, name } of components.cards.values) {
+      const holding = { ...view, hand: view.hand.map((held) => ({ ...held, card: id })) };
+      const svg = toSvg(mammut.picture(holding, { ...drawing, components }), { scheme: 'light', size: 1200 });
+      expect(svg).toContain(`>${name.en}°</text>`);
+    }
+  });
+
   it('is explained in the summary, in both languages', () => {
     for (const language of ['en', 'de'] as const)
       expect(mammut.meta.summary[language]).toContain(markExplained[language]);

@@ -58,8 +58,8 @@ describe('The report of a scoring', () => {
     expect(said(events)).toEqual(
       expect.arrayContaining([
         'Axe tiles: Ayla 0, Brun 2 and Creb 0.',
-        'Fur tiles: Ayla 2, Brun 1 and Creb 1. “Spare hide” counts as one of them for Creb.',
-        'Fire tiles: Ayla 1, Brun 1 and Creb 0. “Firewood” counts as one of them for Brun, who has the most axe tiles.',
+        'Fur tiles: Ayla 2, Brun 1 and Creb 1. “Spare hide°” counts as one of them for Creb.',
+        'Fire tiles: Ayla 1, Brun 1 and Creb 0. “Firewood°” counts as one of them for Brun, who has the most axe tiles.',
         'Animal tiles: Ayla 1, Brun 0 and Creb 0.',
       ]),
     );
@@ -68,7 +68,7 @@ describe('The report of a scoring', () => {
   it('has who gained what, and why, and who the shaman decided for', () => {
     expect(said(events)).toEqual(
       expect.arrayContaining([
-        'Brun gains 4 points (“Keen edge”, 2 axes) and has 14.',
+        'Brun gains 4 points (“Keen edge°”, 2 axes) and has 14.',
         'Ayla gains 1 point (first on the fur track, on space 2) and has 11.',
         'Brun loses 1 point (last on the fur track, on space 1; the shaman breaks the tie) and has 13.',
         'Creb gains 2 points (1 tusk) and has 3.',
@@ -111,7 +111,7 @@ describe('The report of a scoring', () => {
     expect(said(poor.events)).toEqual(
       expect.arrayContaining([
         'Ayla draws nothing: no card is left.',
-        'Fur tiles: Ayla 0, Brun 0 and Creb 0. “Furrier” is good for nobody: nobody has such a tile.',
+        'Fur tiles: Ayla 0, Brun 0 and Creb 0. “Furrier°” is good for nobody: nobody has such a tile.',
         'Brun owns this animal already, so the tile brings nothing: Cave bear°.',
         'No animal tile is traded.',
       ]),

@@ -44,13 +44,13 @@ describe('What a seat may do', () => {
       'Take tile 1: fur°',
       'Take tile 2: Cave bear°',
       'Rob the share of Brun: axe° and meat°',
-      'Play “Spare hide”',
+      'Play “Spare hide°” face down: Counts as a fur tile for you.',
     ]);
     expect(phrases(state, 0, 'de')).toEqual([
       'Nimm Plättchen 1: Fell°',
       'Nimm Plättchen 2: Höhlenbär°',
       'Raube den Anteil von Brun: Axt° und Fleisch°',
-      'Spiele „Fell in Reserve“',
+      'Spiele „Fell in Reserve°“ verdeckt: Gilt für dich als Fellplättchen.',
     ]);
   });
 
@@ -78,8 +78,8 @@ describe('What a seat is asked', () => {
   it('names the card that is carried out', () => {
     const state = given(3, { middle: ['question|tusk', 'fur'], hands: [['peek'], [], []] });
     const peeking = when(state, 0, { type: 'play', card: 'peek' }).state;
-    expect(asked(peeking)).toEqual(['“Sharp eyes”: Under which question tiles do you look?']);
-    expect(asked(peeking, 'de')).toEqual(['„Scharfe Augen“: Unter welche Fragezeichen siehst du?']);
+    expect(asked(peeking)).toEqual(['“Sharp eyes°”: Under which question tiles do you look?']);
+    expect(asked(peeking, 'de')).toEqual(['„Scharfe Augen°“: Unter welche Fragezeichen siehst du?']);
   });
 
   it('says that only the last share is missing', () => {
@@ -104,7 +104,7 @@ describe('What happened', () => {
     expect(sentences(events, 0)[0]).toBe('Ayla looks under question mark° 1: tusk°.');
     expect(sentences(events, 1)[0]).toBe('Ayla looks under question mark° 1.');
     const played = when(state, 0, { type: 'play', card: 'fur' }).events;
-    expect(sentences(played, 0, 'de')).toEqual(['Ayla spielt „Fell in Reserve“ verdeckt.']);
+    expect(sentences(played, 0, 'de')).toEqual(['Ayla spielt „Fell in Reserve°“ verdeckt.']);
     expect(sentences(played, 2, 'de')).toEqual(['Ayla spielt eine Karte verdeckt.']);
   });
 
@@ -156,7 +156,7 @@ describe('What happened', () => {
     ]);
     expect(sentences(events, 0, 'de')).toEqual([
       'Brun müsste 5 Punkte abgeben (die wenigsten Feuer: 0), hat aber keine.',
-      'Brun müsste 5 Punkte abgeben (die wenigsten Feuer: 1; der Schamane entscheidet den Gleichstand), hat aber nur 3 und fällt auf 0.',
+      'Brun müsste 5 Punkte abgeben (die wenigsten Feuer: 1; bei Gleichstand entscheidet der Schamane), hat aber nur 3 und fällt auf 0.',
     ]);
   });
 });

@@ -3,6 +3,7 @@ import type { Components } from './schema.js';
 export const darkCards: Components['darkCards'] = {
   provenance: 'rules',
   note: 'Kinds, numbers and actions are in the rules; each gain has a provenance of its own: those that are not public were found by letting bots play. Names are ours.',
+  parts: { name: { provenance: 'reconstructed' } },
   values: [
     {
       id: 'all-two',

@@ -18,6 +18,7 @@ const landscape = (id: string, en: string, de: string): LightCards['values'][num
 export const lightCards: LightCards = {
   provenance: 'rules',
   note: 'Kinds, numbers and actions are in the rules; each cost has a provenance of its own. Names are ours.',
+  parts: { name: { provenance: 'reconstructed' } },
   values: [
     landscape('steppe', 'Steppe', 'Steppe'),
     landscape('forest', 'Forest', 'Wald'),

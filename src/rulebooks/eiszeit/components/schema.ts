@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox';
-import { type Sourced, sourced } from '../../../engine/components.js';
+import { type Static, type TSchema, Type } from 'typebox';
+import { ProvenanceSchema, type Sourced, sourced } from '../../../engine/components.js';
 import { closed } from '../../../engine/define/index.js';
 import { MOST_REGIONS, Region } from '../fields.js';
 
@@ -75,6 +75,12 @@ const cardOf = <Effect extends typeof LightEffect | typeof DarkEffect>(effect: E
     effect,
     stones: sourced(count(0, 20, stones)),
   });
+/** Names may have another source than what the cards do. */
+const sourcedCards = <Cards extends TSchema>(cards: Cards) =>
+  closed({
+    ...sourced(cards).properties,
+    parts: Type.Optional(closed({ name: closed({ provenance: ProvenanceSchema }) })),
+  });
 const LightCard = cardOf(LightEffect, 'The cost. Of no meaning for a cult.');
 const DarkCard = cardOf(DarkEffect, 'The gain. Of no meaning for a cult.');
 export type LightCard = Static<typeof LightCard>;
@@ -128,8 +134,11 @@ export const ComponentsSchema = closed({
       description: 'Per hunter in a region with 0, 1, 2 … mammoths; the last counts for more as well.',
     }),
   ),
-  lightCards: sourced(Type.Array(LightCard, { minItems: 1, maxItems: 40 })),
-  darkCards: sourced(Type.Array(DarkCard, { minItems: 1, maxItems: 40 })),
+  lightCards: sourcedCards(Type.Array(LightCard, { minItems: 1, maxItems: 40 })),
+  darkCards: sourcedCards(Type.Array(DarkCard, { minItems: 1, maxItems: 40 })),
 });
 type Groups = Static<typeof ComponentsSchema>;
-export type Components = { readonly [Group in keyof Groups]: Sourced<Groups[Group]['values']> };
+export type Components = {
+  readonly [Group in keyof Groups]: Sourced<Groups[Group]['values']> &
+    Pick<Groups[Group], keyof Groups[Group] & 'parts'>;
+};

@@ -50,7 +50,7 @@ export const firstStep = step('first', {
           })
         : `${question} ${say(telling, {
             en: `You have ${about?.left} left to place.`,
-            de: `Du hast noch ${about?.left}.`,
+            de: `Du musst noch ${about?.left} platzieren.`,
           })}`,
   }),
   about: ({ seats }, { left }) => ({ left: Math.ceil(left / seats) }),

@@ -107,37 +107,38 @@ export const landscape = {
 };
 
 export const rejections: { readonly [Name in Code]: string } = {
-  not_asked_for: 'Das ist keine Antwort auf das, was gefragt ist.',
+  not_asked_for: 'Das beantwortet nicht, wonach du gefragt bist.',
   must_answer: 'Diese Frage muss beantwortet werden.',
-  too_few_stones: 'Dafür reichen die Steine nicht.',
+  too_few_stones: 'Dafür reichen deine Steine nicht.',
   stone_limit:
     'Wer den Zug mit so vielen Steinen beginnt, muss eine helle Karte spielen oder einen Kult, der eine nachahmt.',
   nothing_to_copy: 'Kein Ablagestapel zeigt eine Karte, die sich jetzt nachahmen ließe.',
   something_playable: 'Ohne Wirkung wird eine Karte nur abgelegt, wenn keine spielbar ist.',
   no_such_card: 'Diese Karte gibt es nicht.',
   card_not_in_hand: 'Diese Karte hast du nicht auf der Hand.',
-  moved_already: 'Diesen Jäger hat die Karte schon versetzt: Er zieht ein Gebiet weit.',
+  moved_already: 'Diesen Jäger hat die Karte schon versetzt: Jeder zieht nur ein Gebiet weit.',
   no_such_seat: 'Diesen Platz gibt es nicht.',
-  own_seat: 'Gefragt ist ein Mitspieler, nicht du selbst.',
+  own_seat: 'Wähle einen Mitspieler, nicht dich selbst.',
   no_such_region: 'Dieses Gebiet gibt es nicht.',
   glaciated_region: 'Dieses Gebiet ist vereist und darf nicht mehr betreten werden.',
-  same_region: 'Dort steht es schon.',
+  same_region: 'Start und Ziel sind dasselbe Gebiet.',
   not_neighbours: 'Die Gebiete haben keine gemeinsame Grenze.',
   other_region: 'Die Karte muss mit den Gebieten zu Ende geführt werden, mit denen sie begonnen wurde.',
-  other_landscape: 'So viele Jäger dürfen nur in die Landschaft der Karte.',
+  other_landscape: 'Mehr Jäger, als die Karte beliebig platzieren lässt, müssen alle in ihre Landschaft.',
   supply_empty: 'Im Vorrat ist nichts, was sich platzieren oder nehmen ließe.',
-  supply_not_empty: 'Solange der Vorrat eines hat, wird von dort platziert.',
+  supply_not_empty: 'Solange im Vorrat eines ist, muss es von dort kommen.',
   not_yours: 'Die Karte versetzt nur eigene Jäger.',
   no_such_hunter: 'Dort steht kein solcher Jäger.',
   clubbed_hunter: 'Einen Jäger mit Keule rührt nur sein Besitzer an.',
-  already_clubbed: 'Kein Jäger trägt zwei Keulen, und ohne Keule steht dort keiner von dir.',
-  all_of_one_owner: 'Nicht alle Jäger dieser Karte dürfen demselben gehören.',
+  already_clubbed: 'Du hast dort keinen Jäger ohne Keule, und jeder trägt höchstens eine.',
+  all_of_one_owner:
+    'Die Jäger, die diese Karte bewegt oder entfernt, dürfen nicht alle demselben Spieler gehören.',
   no_partner: 'In keinem Nachbargebiet steht ein Jäger zum Tauschen.',
   no_mammoth: 'In diesem Gebiet ist kein Mammut.',
   no_fire: 'In diesem Gebiet liegt kein Feuerplättchen.',
   one_colour: 'Die Hand wäre voll und einfarbig.',
   cards_exhausted: 'Von dieser Farbe gibt es keine Karten mehr zu ziehen.',
-  not_by_the_ice: 'Ein Gletscher grenzt an einen anderen oder an den oberen Rand.',
+  not_by_the_ice: 'Ein Gletscher muss an den oberen Rand oder an anderes Eis grenzen.',
 };
 
 const placing = { nothing: 'Platziere keinen Jäger', noMore: 'Platziere keine weiteren Jäger' };

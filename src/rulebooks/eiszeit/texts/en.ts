@@ -97,8 +97,6 @@ most, and only its owner may move, swap or remove it.
 
 **Cults** go under their own discard pile, so an ordinary card stays on top and may be copied again. With 8 or more
 stones a cult may only copy a light card.
-
-The names of the cards are ours.
 `;
 
 export const columns = {
@@ -112,37 +110,37 @@ export const landscape = {
 };
 
 export const rejections = {
-  not_asked_for: 'This is not an answer to what the seat is asked.',
+  not_asked_for: 'This does not answer the question that you are asked.',
   must_answer: 'This question has to be answered.',
-  too_few_stones: 'There are too few stones to pay for this.',
+  too_few_stones: 'You have too few stones to pay for this.',
   stone_limit:
     'With so many stones at the start of your turn you must play a light card, or a cult that copies one.',
   nothing_to_copy: 'Neither discard pile shows a card that could be copied now.',
   something_playable: 'A card is laid down without effect only where none can be played.',
   no_such_card: 'There is no such card.',
   card_not_in_hand: 'This card is not in your hand.',
-  moved_already: 'This hunter was moved by the card already: it goes one region far.',
+  moved_already: 'The card has already moved this hunter: each goes one region far.',
   no_such_seat: 'There is no such seat.',
-  own_seat: 'An opponent is asked for, not you.',
+  own_seat: 'Choose an opponent, not yourself.',
   no_such_region: 'There is no such region.',
   glaciated_region: 'Ice covers this region: nothing may enter it any more.',
-  same_region: 'It stands in this region already.',
-  not_neighbours: 'The regions have no border in common.',
+  same_region: 'It is already in this region.',
+  not_neighbours: 'These regions do not share a border.',
   other_region: 'The card must be finished with the regions that it was begun with.',
-  other_landscape: 'So many hunters may only go to the landscape of the card.',
+  other_landscape: 'More hunters than the card allows anywhere must all go to its landscape.',
   supply_empty: 'There is nothing in the supply to place or to take.',
-  supply_not_empty: 'As long as the supply holds one, it is placed from there.',
+  supply_not_empty: 'While there is one in the supply, it has to come from there.',
   not_yours: 'The card moves your own hunters only.',
   no_such_hunter: 'No such hunter stands there.',
   clubbed_hunter: 'Only its owner may touch a hunter with a club.',
-  already_clubbed: 'No hunter carries two clubs, and none without a club of yours stands there.',
-  all_of_one_owner: 'Not all hunters of this card may belong to one player.',
+  already_clubbed: 'You have no hunter without a club there, and a hunter carries only one.',
+  all_of_one_owner: 'The hunters that this card moves or removes must not all belong to one player.',
   no_partner: 'No hunter that could swap places stands in a neighbouring region.',
   no_mammoth: 'There is no mammoth in this region.',
   no_fire: 'There is no fire tile in this region.',
-  one_colour: 'The hand would be full, and of one colour.',
+  one_colour: 'Your full hand would be all of one colour.',
   cards_exhausted: 'There are no more cards of this colour to draw.',
-  not_by_the_ice: 'A glacier borders on another one or on the upper edge.',
+  not_by_the_ice: 'A glacier has to touch the upper edge or other ice.',
 } as const satisfies Record<string, string>;
 export type Code = keyof typeof rejections;
 

@@ -21,10 +21,18 @@ export const regionOf = (telling: Narration, region: number): string =>
 
 /** In an owner's pack several kinds of cards may have one name. */
 export function titleOf({ components, language }: Narration, id: string): string {
-  const name = cardOf(components, id).name[language];
-  const namesakes = [...atlasOf(components).cards.values()].filter((card) => card.name[language] === name);
-  if (namesakes.length < 2) return name;
-  return `${name} (${namesakes.findIndex((card) => card.id === id) + 1})`;
+  const { colour, name } = cardOf(components, id);
+  const cards = [...atlasOf(components).cards.values()];
+  const namesakes = cards.filter((card) => card.name[language] === name[language]);
+  const title = markedName(components, colour, name[language]);
+  if (namesakes.length < 2) return title;
+  return `${title} (${namesakes.findIndex((card) => card.id === id) + 1})`;
+}
+
+/** The names of cards may have another source than what the cards do. */
+export function markedName({ lightCards, darkCards }: Components, colour: Colour, name: string): string {
+  const cards = colour === 'light' ? lightCards : darkCards;
+  return marked(cards.parts?.name ?? cards, name);
 }
 
 export function quoted(telling: Narration, id: string): string {

@@ -127,8 +127,8 @@ export const gainEnded = event('gain-ended', {
   description: 'What was left of it lapsed.',
   evolve: (state) => ({ ...state, agenda: popped(state.agenda) }),
   text: {
-    en: '{seat} takes nothing more of it.',
-    de: '{seat} nimmt nichts weiter davon.',
+    en: '{seat} gets nothing more from it.',
+    de: '{seat} bekommt davon nichts weiter.',
   },
 });
 

@@ -3,6 +3,7 @@ import type { Components } from './schema.js';
 export const cards: Components['cards'] = {
   provenance: 'rules',
   note: 'Names are ours: the printed cards have pictures only.',
+  parts: { name: { provenance: 'reconstructed' } },
   values: [
     {
       id: 'peek',
@@ -28,7 +29,7 @@ export const cards: Components['cards'] = {
       id: 'return',
       name: { en: 'Back to the middle', de: 'Zurück in die Mitte' },
       text: {
-        en: 'One or more seats put their whole share back into the middle. With two players: one or more shares, your own included.',
+        en: 'One or more other players put their whole share back into the middle. With two players: one or more shares, your own included.',
         de: 'Ein oder mehrere Mitspieler legen ihren ganzen Anteil in die Mitte zurück. Zu zweit: ein oder mehrere Anteile, auch der eigene.',
       },
       copies: 2,
@@ -65,7 +66,7 @@ export const cards: Components['cards'] = {
       id: 'most-fur-points',
       name: { en: 'Furrier', de: 'Kürschner' },
       text: {
-        en: 'Whoever has the most fur tiles this round gains 4 points.',
+        en: 'The player with the most fur tiles this round gains 4 points.',
         de: 'Wer in dieser Runde die meisten Fellplättchen hat, erhält 4 Punkte.',
       },
       copies: 1,
@@ -75,7 +76,7 @@ export const cards: Components['cards'] = {
       id: 'most-fur-animal',
       name: { en: 'Trapper', de: 'Fallensteller' },
       text: {
-        en: 'Whoever has the most fur tiles this round gains an animal of their choice.',
+        en: 'The player with the most fur tiles this round gains an animal of their choice.',
         de: 'Wer in dieser Runde die meisten Fellplättchen hat, erhält ein Tier nach Wahl.',
       },
       copies: 1,
@@ -85,7 +86,7 @@ export const cards: Components['cards'] = {
       id: 'most-axe-fur',
       name: { en: 'Skinning axe', de: 'Axt zum Häuten' },
       text: {
-        en: 'Counts as a fur tile for whoever has the most axe tiles.',
+        en: 'Counts as a fur tile for the player with the most axe tiles.',
         de: 'Gilt als Fellplättchen für den, der die meisten Axtplättchen hat.',
       },
       copies: 1,
@@ -95,7 +96,7 @@ export const cards: Components['cards'] = {
       id: 'most-tusk-points',
       name: { en: 'Carver', de: 'Schnitzer' },
       text: {
-        en: 'Whoever has the most tusk tiles gains 4 points.',
+        en: 'The player with the most tusk tiles gains 4 points.',
         de: 'Wer die meisten Stoßzahnplättchen hat, erhält 4 Punkte.',
       },
       copies: 1,
@@ -105,7 +106,7 @@ export const cards: Components['cards'] = {
       id: 'most-tusk-fire',
       name: { en: 'Spark from ivory', de: 'Funke aus Elfenbein' },
       text: {
-        en: 'Counts as a fire tile for whoever has the most tusk tiles.',
+        en: 'Counts as a fire tile for the player with the most tusk tiles.',
         de: 'Gilt als Feuerplättchen für den, der die meisten Stoßzahnplättchen hat.',
       },
       copies: 1,
@@ -115,7 +116,7 @@ export const cards: Components['cards'] = {
       id: 'most-axe-fire',
       name: { en: 'Firewood', de: 'Feuerholz' },
       text: {
-        en: 'Counts as a fire tile for whoever has the most axe tiles.',
+        en: 'Counts as a fire tile for the player with the most axe tiles.',
         de: 'Gilt als Feuerplättchen für den, der die meisten Axtplättchen hat.',
       },
       copies: 1,

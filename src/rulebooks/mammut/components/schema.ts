@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { type Sourced, sourced } from '../../../engine/components.js';
+import { ProvenanceSchema, type Sourced, sourced } from '../../../engine/components.js';
 
 const closed = { additionalProperties: false };
 const count = (minimum: number, maximum: number, description?: string) =>
@@ -70,6 +70,8 @@ const Card = Type.Object(
   { id: Id, name: Names, text: Texts, copies: count(1, 20), effect: CardEffect },
   closed,
 );
+/** Names may have another source than what the cards do. */
+const CardNames = Type.Object({ name: Type.Object({ provenance: ProvenanceSchema }, closed) }, closed);
 const Animal = Type.Object({ id: Id, name: Names }, closed);
 const Turning = Type.Union([Type.Literal('clockwise'), Type.Literal('anticlockwise')]);
 
@@ -88,7 +90,13 @@ export const ComponentsSchema = Type.Object(
         { ...closed, description: 'Which way each face of the shaman lets the order of ties run.' },
       ),
     ),
-    cards: sourced(Type.Array(Card, { minItems: 1, maxItems: 40 })),
+    cards: Type.Object(
+      {
+        ...sourced(Type.Array(Card, { minItems: 1, maxItems: 40 })).properties,
+        parts: Type.Optional(CardNames),
+      },
+      closed,
+    ),
     animals: sourced(
       Type.Array(Animal, { minItems: 1, maxItems: 12, description: 'The kinds of collectible animals.' }),
     ),
@@ -133,5 +141,8 @@ export const ComponentsSchema = Type.Object(
   closed,
 );
 type Groups = Static<typeof ComponentsSchema>;
-export type Components = { readonly [Group in keyof Groups]: Sourced<Groups[Group]['values']> };
+export type Components = {
+  readonly [Group in keyof Groups]: Sourced<Groups[Group]['values']> &
+    Pick<Groups[Group], keyof Groups[Group] & 'parts'>;
+};
 export type Card = Static<typeof Card>;

@@ -1,10 +1,11 @@
 import type { ActionOf } from '../../../engine/define/index.js';
 import type { Seat } from '../../../engine/rulebook.js';
 import { say } from '../../../engine/words.js';
-import { effectOf, isLoot } from '../cards.js';
+import { cardOf, effectOf, isLoot } from '../cards.js';
 import { CardId, Share } from '../fields.js';
 import { action, type Game, step } from '../rules.js';
 import { MIDDLE, missingShares, ownerOf, placesAt, shareSizes } from '../shares.js';
+import { quoted } from '../texts/names.js';
 import { facesSaid } from '../texts/tiles.js';
 import { shownEach } from '../tiles.js';
 import { hasUse } from './has-use.js';
@@ -65,7 +66,13 @@ export const play = action('play', {
     const open = isLoot(effectOf(game.state.components, card));
     game.add({ type: open ? 'loot-card-played' : 'scoring-card-played', seat, card });
   },
-  text: { en: 'Play {card}', de: 'Spiele {card}' },
+  text: ({ card }, telling) => {
+    const [name, { effect, text }] = [quoted(telling, card), cardOf(telling.components, card)];
+    const rule = say(telling, text);
+    return isLoot(effect)
+      ? say(telling, { en: `Play ${name}: ${rule}`, de: `Spiele ${name}: ${rule}` })
+      : say(telling, { en: `Play ${name} face down: ${rule}`, de: `Spiele ${name} verdeckt: ${rule}` });
+  },
   whyNot: (state, { card }, seat) => {
     if (!state.components.cards.values.some(({ id }) => id === card)) return 'no_such_card';
     return state.hands[seat]?.includes(card) ? 'no_use' : 'card_not_in_hand';

@@ -71,32 +71,32 @@ export const english = {
   nothingTurned: 'No question mark is left to turn.',
 
   rejections: {
-    not_asked_for: 'This is not an answer to what the seat is asked.',
+    not_asked_for: 'This does not answer the question that you are asked.',
     no_such_place: 'There is no tile at this place.',
-    place_empty: 'The tile of this place does not lie in the middle any more.',
+    place_empty: 'The tile of this place is no longer in the middle.',
     middle_empty: 'There is nothing in the middle.',
-    must_take_all: 'Whoever builds the last share takes all of the middle.',
-    not_the_last: 'Only the last missing share takes the whole middle at once.',
+    must_take_all: 'Yours is the last share, so you take all of the middle.',
+    not_the_last: 'You take the whole middle at once only if yours is the last missing share.',
     no_such_share: 'There is no such share.',
     share_empty: 'This share holds no tiles.',
     not_stuck: 'There is something to take or to rob.',
     own_share: 'This share is your own.',
     share_of_one: 'One tile must go back and one must be kept, so a single tile cannot be robbed.',
-    already_taking: 'Tiles have been taken already this turn.',
+    already_taking: 'You have already taken tiles this turn.',
     not_in_share: 'This tile is not in the robbed share.',
-    nothing_kept: 'At least one tile of a robbed share is kept.',
-    nothing_returned: 'At least one tile of a robbed share goes back to the middle.',
-    nothing_taken: 'At least one tile must be taken.',
+    nothing_kept: 'You must keep at least one tile of a robbed share.',
+    nothing_returned: 'You must put at least one tile of a robbed share back into the middle.',
+    nothing_taken: 'You must take at least one tile.',
     nothing_chosen: 'A card that was played must be carried out.',
     no_such_card: 'There is no such card.',
     card_not_in_hand: 'This card is not in your hand.',
-    no_use: 'There is nothing that this card could be carried out on.',
+    no_use: 'This card would have no effect now.',
     not_a_question_tile: 'This tile does not show a question mark.',
     animal_tile: 'Animal tiles cannot be turned over.',
     already_chosen: 'This tile has been chosen for this card already.',
     no_such_animal: 'There is no such animal.',
     already_owned: 'Nobody may own an animal twice.',
-    not_your_animal_tile: 'This is not an animal tile of yours that is still to be scored.',
+    not_your_animal_tile: 'This is not one of your animal tiles that are still to be scored.',
   },
 
   summary: `## What it is about
@@ -118,7 +118,7 @@ The start player throws all tiles into the middle; whichever face comes up stays
 - **Take** any number of tiles from the middle, at least one. You may take everything.
 - **Rob** the whole share of another player. Put at least one of its tiles back into the middle and keep at least one.
 
-Whoever has a share is skipped, but comes in again once robbed. If you are the last one without a share, you take **all** of the middle or you rob. Taking the rest ends the division and makes you the start player of the next round.
+While you have a share you are skipped; if you are robbed, you are in again. If you are the last one without a share, you take **all** of the middle or you rob. Taking the rest ends the division and makes you the start player of the next round.
 
 **Cards** are played before you take or rob, as many as you like.
 
@@ -130,10 +130,10 @@ Whoever has a share is skipped, but comes in again once robbed. If you are the l
 First the face-down cards are revealed and all question tiles are turned over. Then, in this order:
 
 1. **Axes:** draw one card for each, clockwise from the holder of the shaman. When the deck is empty, the discards are shuffled into a new one; everybody has seen which cards those are. In the last round each axe scores 3 points instead.
-2. **Furs:** each moves you one space on the fur track, which is never reset. Whoever is first there gains as many points as the number of the round, whoever is last loses as many.
+2. **Furs:** each moves you one space on the fur track, which is never reset. The player who is first there gains as many points as the number of the round; the player who is last loses as many.
 3. **Tusks:** 2 points each.
 4. **Meat:** 8, 5 and 2 points for the most, second most and third most; with three players 8 and 5, with two only 8. Without meat you score nothing.
-5. **Fire:** whoever has the fewest loses 5 points.
+5. **Fire:** the player with the fewest loses 5 points.
 6. **Animals:** each tile brings an animal of its kind, unless you own that kind already.
 
 Nobody falls below 0 points. The log says for each kind who had how many, and where the shaman broke a tie.
@@ -153,11 +153,11 @@ A card that counts as a fur also counts for the most fur tiles.
 
 ## The end
 
-After round 5, different animals score: 3 are worth 4 points, 4 are worth 9, 5 are worth 15, 6 are worth 22 and all 7 are worth 30. The highest score wins; in a tie, whoever is further on the fur track; after that the victory is shared. Cards in hand are worth nothing.
+After round 5, different animals score: 3 are worth 4 points, 4 are worth 9, 5 are worth 15, 6 are worth 22 and all 7 are worth 30. The highest score wins; in a tie, the player further on the fur track; after that the victory is shared. Cards in hand are worth nothing.
 
 ## Two players
 
-Everybody builds two separate shares, which are scored together. A robber takes one of them. Whoever has both is skipped. The card that puts shares back may also name your own. Whoever has the fewest fires loses 5 points, and the other gains 1 point for each of theirs. Should there be nothing to take and nothing to rob, you pass.
+Everybody builds two separate shares, which are scored together. A robber takes one of them. A player with both is skipped. The card that puts shares back may also name your own. The player with the fewest fires loses 5 points, and the other gains 1 point for each of theirs. Should there be nothing to take and nothing to rob, you pass.
 `,
 };
 

@@ -22,8 +22,10 @@ export function markedAsTile({ components }: MammutAudience, face: string, said:
   return marked(isOfShaman ? components.shaman : components.tiles, said);
 }
 
-export const cardName = (telling: MammutAudience, id: string): string =>
-  nameIn(telling, telling.components.cards, id);
+export function cardName(telling: MammutAudience, id: string): string {
+  const { cards } = telling.components;
+  return nameIn(telling, { ...cards, ...cards.parts?.name }, id);
+}
 
 export const quoted = (telling: MammutAudience, card: string): string =>
   say(telling, { en: `“${cardName(telling, card)}”`, de: `„${cardName(telling, card)}“` });

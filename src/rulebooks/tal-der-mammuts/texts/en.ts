@@ -64,7 +64,7 @@ export const english = {
   },
 
   rejections: {
-    not_asked_for: 'This is not an answer to what the seat is asked.',
+    not_asked_for: 'This does not answer the question that you are asked.',
     no_such_hex: 'There is no such hex.',
     lake: 'The lake cannot be entered.',
     hex_closed: 'This hex is burnt, flooded, covered by lava or by snow: nobody may enter it this round.',
