@@ -58,8 +58,7 @@ function warmthsOf(tiles: readonly number[], most: number): number[][] {
 function worthOf({ view, me, seats, warmths, judgement }: Omit<Table, 'worths'>, spot: Spot): number {
   if (spot.glacier) return 0;
   const { points, limit, perMammoth } = view.numbers;
-  const staying = view.round < view.rounds ? judgement.staying : 0;
-  const each = (points[Math.min(spot.mammoths, points.length - 1)] ?? 0) + staying;
+  const each = (points[Math.min(spot.mammoths, points.length - 1)] ?? 0) + judgement.staying;
   const most = limit + perMammoth * spot.mammoths - arrivalsAt(view, spot, judgement);
   let total = 0;
   for (const count of spot.hunters) total += count;
@@ -77,12 +76,16 @@ function worthOf({ view, me, seats, warmths, judgement }: Omit<Table, 'worths'>,
   return worth;
 }
 
-/** The more stones each seat may yet take, the more hunters will come, above all to the mammoths. */
+/** Stones that may yet be taken bring hunters, the more the fewer regions are left, and above all to the mammoths. */
 const arrivalsAt = (
-  { darkPool, seats }: View,
+  { darkPool, regions }: View,
   { mammoths }: Spot,
   { arrivals, perMammoth }: Judgement,
-): number => Math.round(((arrivals * darkPool) / seats.length) * (1 + perMammoth * mammoths));
+): number => {
+  let free = 0;
+  for (const { glacier } of regions) if (!glacier) free += 1;
+  return Math.round(((arrivals * darkPool) / free) * (1 + perMammoth * mammoths));
+};
 
 export const spotAt = ({ spots }: Table, region: number): Spot => {
   const spot = spots[region - 1];

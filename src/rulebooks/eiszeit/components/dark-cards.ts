@@ -69,7 +69,7 @@ export const darkCards: Components['darkCards'] = {
       },
       copies: 2,
       effect: { type: 'fire' },
-      stones: { provenance: 'reconstructed', values: 2 },
+      stones: { provenance: 'reconstructed', values: 3 },
     },
     {
       id: 'mammoth-home',
