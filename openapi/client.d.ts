@@ -689,26 +689,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/games/{id}/view.txt": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the game as text, as a seat or a spectator sees it
-         * @description The whole view as YAML. Comments give the prompts, and the names of seats and components, in the language of the caller. For language models and screen readers.
-         */
-        get: operations["getViewAsText"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/games/{id}/actions": {
         parameters: {
             query?: never;
@@ -2271,15 +2251,7 @@ export interface components {
                 /** @description Null if the message was withdrawn. */
                 text: string | null;
             }[];
-            /** @description Responses to actions with an Idempotency-Key, kept for a week for retries. */
-            savedResponses: {
-                /** Format: uuid */
-                game: string;
-                key: string;
-                /** Format: date-time */
-                at: string;
-            }[];
-            /** @description Responses to other requests with an Idempotency-Key, kept for a week for retries. */
+            /** @description Responses to requests with an Idempotency-Key, kept for a week for retries. */
             savedReplies: {
                 /** Format: uuid */
                 id: string;
@@ -2416,15 +2388,6 @@ export interface components {
                         type: "trade-animal";
                     };
                 }[];
-                parts?: {
-                    name: {
-                        /**
-                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                         * @enum {unknown}
-                         */
-                        provenance: "rules" | "found" | "deduced" | "reconstructed";
-                    };
-                };
             };
             animals: {
                 /**
@@ -3658,15 +3621,6 @@ export interface components {
                         values: number;
                     };
                 }[];
-                parts?: {
-                    name: {
-                        /**
-                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                         * @enum {unknown}
-                         */
-                        provenance: "rules" | "found" | "deduced" | "reconstructed";
-                    };
-                };
             };
             darkCards: {
                 /**
@@ -3723,15 +3677,6 @@ export interface components {
                         values: number;
                     };
                 }[];
-                parts?: {
-                    name: {
-                        /**
-                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                         * @enum {unknown}
-                         */
-                        provenance: "rules" | "found" | "deduced" | "reconstructed";
-                    };
-                };
             };
         };
         EiszeitView: {
@@ -11019,7 +10964,7 @@ export interface operations {
                      *       },
                      *       "rulesVersion": "2",
                      *       "summary": {
-                     *         "en": "## What it is about\n\nThe mammoth hunt is over and its loot is divided. In every round 31 loot tiles and the shaman fall into the middle; two to five players divide them by taking, and by robbing each other. Then the loot is scored. After the last round collected animals score too, and the highest score wins.\n\n## Setting up\n\n- Every score begins at 10, every mammoth on the fur track at 0.\n- Every player gets two of the 19 cards; the rest is the deck.\n- With four or five players everybody also draws one animal to begin with.\n- Two or three players begin with round 1, four or five with round 2. Round 5 is the last.\n- The first start player is drawn by lot.\n\n## Dividing the loot\n\nThe start player throws all tiles into the middle; whichever face comes up stays up. Then it goes clockwise. On your turn, without a share of your own, you do one of two things:\n\n- **Take** any number of tiles from the middle, at least one. You may take everything.\n- **Rob** the whole share of another player. Put at least one of its tiles back into the middle and keep at least one.\n\nWhile you have a share you are skipped; if you are robbed, you are in again. If you are the last one without a share, you take **all** of the middle or you rob. Taking the rest ends the division and makes you the start player of the next round.\n\n**Cards** are played before you take or rob, as many as you like.\n\n- *Loot cards* are played openly and work at once: peek under one or two question tiles; turn over one or two tiles anywhere (the shaman too, but nothing that shows an animal); make any number of other players put their whole share back.\n- *Scoring cards* are played face down and are revealed for the scoring.\n\n## Scoring\n\nFirst the face-down cards are revealed and all question tiles are turned over. Then, in this order:\n\n1. **Axes:** draw one card for each, clockwise from the holder of the shaman. When the deck is empty, the discards are shuffled into a new one; everybody has seen which cards those are. In the last round each axe scores 3 points instead.\n2. **Furs:** each moves you one space on the fur track, which is never reset. The player who is first there gains as many points as the number of the round; the player who is last loses as many.\n3. **Tusks:** 2 points each.\n4. **Meat:** 8, 5 and 2 points for the most, second most and third most; with three players 8 and 5, with two only 8. Without meat you score nothing.\n5. **Fire:** the player with the fewest loses 5 points.\n6. **Animals:** each tile brings an animal of its kind, unless you own that kind already.\n\nNobody falls below 0 points. The log says for each kind who had how many, and where the shaman broke a tie.\n\n**Ties** are decided by the shaman. Its holder comes first; then it goes clockwise if its red face is up, anticlockwise if it is blue. Among equals, the first has the most and the last has the fewest. Having the most takes at least one.\n\n### Scoring cards\n\n- Counts as a fur tile for you (2 cards).\n- For one of your animal tiles, gain any animal that you lack; the tile then brings nothing else (2 cards).\n- Every axe of every player scores 2 points more.\n- Most fur tiles of the round: 4 points. Another card: an animal of choice.\n- Most tusk tiles: 4 points. Another card counts as a fire tile for that player.\n- Most axe tiles: one card counts as a fur tile for that player, another as a fire tile.\n\nA card that counts as a fur also counts for the most fur tiles.\n\n## The end\n\nAfter round 5, different animals score: 3 are worth 4 points, 4 are worth 9, 5 are worth 15, 6 are worth 22 and all 7 are worth 30. The highest score wins; in a tie, the player further on the fur track; after that the victory is shared. Cards in hand are worth nothing.\n\n## Two players\n\nEverybody builds two separate shares, which are scored together. A robber takes one of them. A player with both is skipped. The card that puts shares back may also name your own. The player with the fewest fires loses 5 points, and the other gains 1 point for each of theirs. Should there be nothing to take and nothing to rob, you pass.\n\n° is not from the printed rules: found elsewhere, deduced, or reconstructed by us.\n",
+                     *         "en": "## What it is about\n\nThe mammoth hunt is over and its loot is divided. In every round 31 loot tiles and the shaman fall into the middle; two to five players divide them by taking, and by robbing each other. Then the loot is scored. After the last round collected animals score too, and the highest score wins.\n\n## Setting up\n\n- Every score begins at 10, every mammoth on the fur track at 0.\n- Every player gets two of the 19 cards; the rest is the deck.\n- With four or five players everybody also draws one animal to begin with.\n- Two or three players begin with round 1, four or five with round 2. Round 5 is the last.\n- The first start player is drawn by lot.\n\n## Dividing the loot\n\nThe start player throws all tiles into the middle; whichever face comes up stays up. Then it goes clockwise. On your turn, without a share of your own, you do one of two things:\n\n- **Take** any number of tiles from the middle, at least one. You may take everything.\n- **Rob** the whole share of another player. Put at least one of its tiles back into the middle and keep at least one.\n\nWhoever has a share is skipped, but comes in again once robbed. If you are the last one without a share, you take **all** of the middle or you rob. Taking the rest ends the division and makes you the start player of the next round.\n\n**Cards** are played before you take or rob, as many as you like.\n\n- *Loot cards* are played openly and work at once: peek under one or two question tiles; turn over one or two tiles anywhere (the shaman too, but nothing that shows an animal); make any number of other players put their whole share back.\n- *Scoring cards* are played face down and are revealed for the scoring.\n\n## Scoring\n\nFirst the face-down cards are revealed and all question tiles are turned over. Then, in this order:\n\n1. **Axes:** draw one card for each, clockwise from the holder of the shaman. When the deck is empty, the discards are shuffled into a new one; everybody has seen which cards those are. In the last round each axe scores 3 points instead.\n2. **Furs:** each moves you one space on the fur track, which is never reset. Whoever is first there gains as many points as the number of the round, whoever is last loses as many.\n3. **Tusks:** 2 points each.\n4. **Meat:** 8, 5 and 2 points for the most, second most and third most; with three players 8 and 5, with two only 8. Without meat you score nothing.\n5. **Fire:** whoever has the fewest loses 5 points.\n6. **Animals:** each tile brings an animal of its kind, unless you own that kind already.\n\nNobody falls below 0 points. The log says for each kind who had how many, and where the shaman broke a tie.\n\n**Ties** are decided by the shaman. Its holder comes first; then it goes clockwise if its red face is up, anticlockwise if it is blue. Among equals, the first has the most and the last has the fewest. Having the most takes at least one.\n\n### Scoring cards\n\n- Counts as a fur tile for you (2 cards).\n- For one of your animal tiles, gain any animal that you lack; the tile then brings nothing else (2 cards).\n- Every axe of every player scores 2 points more.\n- Most fur tiles of the round: 4 points. Another card: an animal of choice.\n- Most tusk tiles: 4 points. Another card counts as a fire tile for that player.\n- Most axe tiles: one card counts as a fur tile for that player, another as a fire tile.\n\nA card that counts as a fur also counts for the most fur tiles.\n\n## The end\n\nAfter round 5, different animals score: 3 are worth 4 points, 4 are worth 9, 5 are worth 15, 6 are worth 22 and all 7 are worth 30. The highest score wins; in a tie, whoever is further on the fur track; after that the victory is shared. Cards in hand are worth nothing.\n\n## Two players\n\nEverybody builds two separate shares, which are scored together. A robber takes one of them. Whoever has both is skipped. The card that puts shares back may also name your own. Whoever has the fewest fires loses 5 points, and the other gains 1 point for each of theirs. Should there be nothing to take and nothing to rob, you pass.\n\n° is not from the printed rules: found elsewhere, deduced, or reconstructed by us.\n",
                      *         "de": "## Worum es geht\n\nDie Mammutjagd ist vorbei, nun wird die Beute verteilt. In jeder Runde fallen 31 Beuteplättchen und der Schamane in die Mitte; zwei bis fünf Spieler teilen sie auf, indem sie nehmen und einander berauben. Danach wird gewertet. Nach der letzten Runde zählen auch die gesammelten Tiere, und wer die meisten Punkte hat, gewinnt.\n\n## Aufbau\n\n- Alle beginnen mit 10 Punkten und stehen auf der Fellleiste bei 0.\n- Jeder bekommt zwei der 19 Karten; der Rest ist der Stapel.\n- Zu viert und zu fünft zieht jeder außerdem ein Tier für den Anfang.\n- Zwei oder drei Spieler beginnen mit Runde 1, vier oder fünf mit Runde 2. Runde 5 ist die letzte.\n- Wer die erste Runde beginnt, wird ausgelost.\n\n## Die Beute teilen\n\nWer beginnt, wirft alle Plättchen in die Mitte; was oben liegt, bleibt oben. Dann geht es im Uhrzeigersinn. Wer am Zug ist und keinen Anteil hat, tut eines von beiden:\n\n- Beliebig viele Plättchen aus der Mitte **nehmen**, mindestens eines. Auch alle sind erlaubt.\n- Den ganzen Anteil eines anderen **rauben**. Mindestens ein Plättchen davon kommt zurück in die Mitte, mindestens eines bleibt.\n\nWer einen Anteil hat, wird übersprungen, kommt aber wieder dran, sobald er beraubt wurde. Der Letzte ohne Anteil nimmt die **ganze** Mitte, oder er raubt. Wer den Rest nimmt, beendet die Aufteilung und beginnt die nächste Runde.\n\n**Karten** werden vor dem Nehmen oder Rauben gespielt, beliebig viele.\n\n- *Beutekarten* liegen offen und wirken sofort: unter ein oder zwei Fragezeichen sehen; ein oder zwei Plättchen wenden, wo immer sie liegen (auch den Schamanen, aber nichts, was ein Tier zeigt); beliebig viele Mitspieler ihren ganzen Anteil zurücklegen lassen.\n- *Wertungskarten* liegen verdeckt und werden zur Wertung aufgedeckt.\n\n## Wertung\n\nZuerst werden die verdeckten Karten aufgedeckt und alle Fragezeichen gewendet. Dann zählt der Reihe nach:\n\n1. **Äxte:** für jede eine Karte ziehen, vom Besitzer des Schamanen an im Uhrzeigersinn. Ist der Stapel leer, wird die Ablage neu gemischt; alle wissen, welche Karten das sind. In der letzten Runde bringt jede Axt stattdessen 3 Punkte.\n2. **Felle:** jedes führt auf der Fellleiste ein Feld weiter; sie wird nie zurückgesetzt. Wer dort vorn liegt, erhält so viele Punkte, wie die Runde zählt; wer hinten liegt, verliert so viele.\n3. **Stoßzähne:** je 2 Punkte.\n4. **Fleisch:** 8, 5 und 2 Punkte für das meiste, zweitmeiste und drittmeiste; zu dritt 8 und 5, zu zweit nur 8. Ohne Fleisch gibt es nichts.\n5. **Feuer:** wer am wenigsten hat, verliert 5 Punkte.\n6. **Tiere:** jedes Plättchen bringt ein Tier seiner Art, falls man diese Art noch nicht besitzt.\n\nNiemand fällt unter 0 Punkte. Das Protokoll sagt zu jeder Art, wer wie viel davon hatte, und wo der Schamane einen Gleichstand entschied.\n\n**Bei Gleichstand** entscheidet der Schamane. Wer ihn hat, steht vorn; weiter geht es im Uhrzeigersinn, wenn seine rote Seite oben liegt, sonst dagegen. Unter Gleichen hat der Erste das meiste und der Letzte das wenigste. Wer das meiste haben will, braucht mindestens eines.\n\n### Wertungskarten\n\n- Gilt für dich als Fellplättchen (2 Karten).\n- Für eines deiner Tierplättchen ein beliebiges Tier, das dir fehlt; das Plättchen bringt dann nichts anderes (2 Karten).\n- Jede Axt aller Spieler bringt 2 Punkte zusätzlich.\n- Die meisten Fellplättchen der Runde: 4 Punkte. Eine weitere Karte: ein Tier nach Wahl.\n- Die meisten Stoßzahnplättchen: 4 Punkte. Eine weitere Karte gilt für diesen Spieler als Feuerplättchen.\n- Die meisten Axtplättchen: eine Karte gilt für diesen Spieler als Fellplättchen, eine andere als Feuerplättchen.\n\nEine Karte, die als Fell gilt, zählt auch bei den meisten Fellplättchen mit.\n\n## Das Ende\n\nNach Runde 5 zählen verschiedene Tiere: 3 bringen 4 Punkte, 4 bringen 9, 5 bringen 15, 6 bringen 22 und alle 7 bringen 30. Die höchste Punktzahl gewinnt; bei Gleichstand, wer auf der Fellleiste weiter ist; danach wird der Sieg geteilt. Karten auf der Hand sind nichts wert.\n\n## Zu zweit\n\nJeder bildet zwei getrennte Anteile, die zusammen gewertet werden. Geraubt wird immer nur einer. Übersprungen wird, wer beide hat. Die Karte, die Anteile zurücklegen lässt, darf auch den eigenen nennen. Wer am wenigsten Feuer hat, verliert 5 Punkte, der andere erhält für jedes eigene Feuer 1 Punkt. Gibt es nichts zu nehmen und nichts zu rauben, passt man.\n\n° steht nicht in den gedruckten Regeln: anderswo gefunden, hergeleitet oder von uns rekonstruiert.\n"
                      *       },
                      *       "prompts": {
@@ -11046,15 +10991,15 @@ export interface operations {
                      *       },
                      *       "rejections": {
                      *         "not_asked_for": {
-                     *           "en": "This does not answer the question that you are asked.",
-                     *           "de": "Das beantwortet nicht, wonach du gefragt bist."
+                     *           "en": "This is not an answer to what the seat is asked.",
+                     *           "de": "Das ist keine Antwort auf das, was gefragt ist."
                      *         },
                      *         "no_such_place": {
                      *           "en": "There is no tile at this place.",
                      *           "de": "An diesem Platz liegt kein Plättchen."
                      *         },
                      *         "place_empty": {
-                     *           "en": "The tile of this place is no longer in the middle.",
+                     *           "en": "The tile of this place does not lie in the middle any more.",
                      *           "de": "Das Plättchen dieses Platzes liegt nicht mehr in der Mitte."
                      *         },
                      *         "middle_empty": {
@@ -11062,12 +11007,12 @@ export interface operations {
                      *           "de": "In der Mitte liegt nichts."
                      *         },
                      *         "must_take_all": {
-                     *           "en": "Yours is the last share, so you take all of the middle.",
-                     *           "de": "Dein Anteil ist der letzte, also nimmst du die ganze Mitte."
+                     *           "en": "Whoever builds the last share takes all of the middle.",
+                     *           "de": "Wer den letzten Anteil bildet, nimmt die ganze Mitte."
                      *         },
                      *         "not_the_last": {
-                     *           "en": "You take the whole middle at once only if yours is the last missing share.",
-                     *           "de": "Die ganze Mitte auf einmal nimmst du nur, wenn dein Anteil der letzte fehlende ist."
+                     *           "en": "Only the last missing share takes the whole middle at once.",
+                     *           "de": "Nur der letzte fehlende Anteil nimmt die ganze Mitte auf einmal."
                      *         },
                      *         "no_such_share": {
                      *           "en": "There is no such share.",
@@ -11090,7 +11035,7 @@ export interface operations {
                      *           "de": "Ein Plättchen muss zurück und eines bleibt, also lässt sich ein einzelnes nicht rauben."
                      *         },
                      *         "already_taking": {
-                     *           "en": "You have already taken tiles this turn.",
+                     *           "en": "Tiles have been taken already this turn.",
                      *           "de": "In diesem Zug wurden schon Plättchen genommen."
                      *         },
                      *         "not_in_share": {
@@ -11098,16 +11043,16 @@ export interface operations {
                      *           "de": "Dieses Plättchen gehört nicht zum geraubten Anteil."
                      *         },
                      *         "nothing_kept": {
-                     *           "en": "You must keep at least one tile of a robbed share.",
-                     *           "de": "Mindestens ein Plättchen des geraubten Anteils musst du behalten."
+                     *           "en": "At least one tile of a robbed share is kept.",
+                     *           "de": "Mindestens ein Plättchen des geraubten Anteils bleibt."
                      *         },
                      *         "nothing_returned": {
-                     *           "en": "You must put at least one tile of a robbed share back into the middle.",
-                     *           "de": "Mindestens ein Plättchen des geraubten Anteils musst du in die Mitte zurücklegen."
+                     *           "en": "At least one tile of a robbed share goes back to the middle.",
+                     *           "de": "Mindestens ein Plättchen des geraubten Anteils kommt zurück in die Mitte."
                      *         },
                      *         "nothing_taken": {
-                     *           "en": "You must take at least one tile.",
-                     *           "de": "Du musst mindestens ein Plättchen nehmen."
+                     *           "en": "At least one tile must be taken.",
+                     *           "de": "Mindestens ein Plättchen muss genommen werden."
                      *         },
                      *         "nothing_chosen": {
                      *           "en": "A card that was played must be carried out.",
@@ -11122,8 +11067,8 @@ export interface operations {
                      *           "de": "Diese Karte hast du nicht auf der Hand."
                      *         },
                      *         "no_use": {
-                     *           "en": "This card would have no effect now.",
-                     *           "de": "Diese Karte hätte jetzt keine Wirkung."
+                     *           "en": "There is nothing that this card could be carried out on.",
+                     *           "de": "Es gibt nichts, woran sich diese Karte ausführen ließe."
                      *         },
                      *         "not_a_question_tile": {
                      *           "en": "This tile does not show a question mark.",
@@ -11146,8 +11091,8 @@ export interface operations {
                      *           "de": "Niemand darf ein Tier doppelt besitzen."
                      *         },
                      *         "not_your_animal_tile": {
-                     *           "en": "This is not one of your animal tiles that are still to be scored.",
-                     *           "de": "Das ist keines deiner Tierplättchen, die noch zu werten sind."
+                     *           "en": "This is not an animal tile of yours that is still to be scored.",
+                     *           "de": "Das ist kein Tierplättchen von dir, das noch zu werten wäre."
                      *         }
                      *       },
                      *       "options": {
@@ -11326,11 +11271,6 @@ export interface operations {
                      *         "cards": {
                      *           "provenance": "rules",
                      *           "note": "Names are ours: the printed cards have pictures only.",
-                     *           "parts": {
-                     *             "name": {
-                     *               "provenance": "reconstructed"
-                     *             }
-                     *           },
                      *           "values": [
                      *             {
                      *               "id": "peek",
@@ -11371,7 +11311,7 @@ export interface operations {
                      *                 "de": "Zurück in die Mitte"
                      *               },
                      *               "text": {
-                     *                 "en": "One or more other players put their whole share back into the middle. With two players: one or more shares, your own included.",
+                     *                 "en": "One or more seats put their whole share back into the middle. With two players: one or more shares, your own included.",
                      *                 "de": "Ein oder mehrere Mitspieler legen ihren ganzen Anteil in die Mitte zurück. Zu zweit: ein oder mehrere Anteile, auch der eigene."
                      *               },
                      *               "copies": 2,
@@ -11434,7 +11374,7 @@ export interface operations {
                      *                 "de": "Kürschner"
                      *               },
                      *               "text": {
-                     *                 "en": "The player with the most fur tiles this round gains 4 points.",
+                     *                 "en": "Whoever has the most fur tiles this round gains 4 points.",
                      *                 "de": "Wer in dieser Runde die meisten Fellplättchen hat, erhält 4 Punkte."
                      *               },
                      *               "copies": 1,
@@ -11451,7 +11391,7 @@ export interface operations {
                      *                 "de": "Fallensteller"
                      *               },
                      *               "text": {
-                     *                 "en": "The player with the most fur tiles this round gains an animal of their choice.",
+                     *                 "en": "Whoever has the most fur tiles this round gains an animal of their choice.",
                      *                 "de": "Wer in dieser Runde die meisten Fellplättchen hat, erhält ein Tier nach Wahl."
                      *               },
                      *               "copies": 1,
@@ -11467,7 +11407,7 @@ export interface operations {
                      *                 "de": "Axt zum Häuten"
                      *               },
                      *               "text": {
-                     *                 "en": "Counts as a fur tile for the player with the most axe tiles.",
+                     *                 "en": "Counts as a fur tile for whoever has the most axe tiles.",
                      *                 "de": "Gilt als Fellplättchen für den, der die meisten Axtplättchen hat."
                      *               },
                      *               "copies": 1,
@@ -11484,7 +11424,7 @@ export interface operations {
                      *                 "de": "Schnitzer"
                      *               },
                      *               "text": {
-                     *                 "en": "The player with the most tusk tiles gains 4 points.",
+                     *                 "en": "Whoever has the most tusk tiles gains 4 points.",
                      *                 "de": "Wer die meisten Stoßzahnplättchen hat, erhält 4 Punkte."
                      *               },
                      *               "copies": 1,
@@ -11501,7 +11441,7 @@ export interface operations {
                      *                 "de": "Funke aus Elfenbein"
                      *               },
                      *               "text": {
-                     *                 "en": "Counts as a fire tile for the player with the most tusk tiles.",
+                     *                 "en": "Counts as a fire tile for whoever has the most tusk tiles.",
                      *                 "de": "Gilt als Feuerplättchen für den, der die meisten Stoßzahnplättchen hat."
                      *               },
                      *               "copies": 1,
@@ -11518,7 +11458,7 @@ export interface operations {
                      *                 "de": "Feuerholz"
                      *               },
                      *               "text": {
-                     *                 "en": "Counts as a fire tile for the player with the most axe tiles.",
+                     *                 "en": "Counts as a fire tile for whoever has the most axe tiles.",
                      *                 "de": "Gilt als Feuerplättchen für den, der die meisten Axtplättchen hat."
                      *               },
                      *               "copies": 1,
@@ -12073,33 +12013,6 @@ export interface operations {
                      *                 },
                      *                 "minItems": 1,
                      *                 "maxItems": 40
-                     *               },
-                     *               "parts": {
-                     *                 "type": "object",
-                     *                 "required": [
-                     *                   "name"
-                     *                 ],
-                     *                 "properties": {
-                     *                   "name": {
-                     *                     "type": "object",
-                     *                     "required": [
-                     *                       "provenance"
-                     *                     ],
-                     *                     "properties": {
-                     *                       "provenance": {
-                     *                         "enum": [
-                     *                           "rules",
-                     *                           "found",
-                     *                           "deduced",
-                     *                           "reconstructed"
-                     *                         ],
-                     *                         "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public."
-                     *                       }
-                     *                     },
-                     *                     "additionalProperties": false
-                     *                   }
-                     *                 },
-                     *                 "additionalProperties": false
                      *               }
                      *             },
                      *             "additionalProperties": false
@@ -12822,6 +12735,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_found",
+                     *       "title": "There is nothing at this address, or you may not see it.",
+                     *       "status": 404,
+                     *       "code": "not_found",
+                     *       "detail": "There is no engine with this hash."
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -12848,15 +12770,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "/problems/unavailable",
-                     *       "title": "The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry.",
-                     *       "status": 503,
-                     *       "code": "unavailable",
-                     *       "detail": "The request took longer than five seconds. It may still take effect."
-                     *     }
-                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -12910,6 +12823,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_found",
+                     *       "title": "There is nothing at this address, or you may not see it.",
+                     *       "status": 404,
+                     *       "code": "not_found",
+                     *       "detail": "There is no engine with this hash."
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -12936,15 +12858,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "/problems/unavailable",
-                     *       "title": "The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry.",
-                     *       "status": 503,
-                     *       "code": "unavailable",
-                     *       "detail": "The request took longer than five seconds. It may still take effect."
-                     *     }
-                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -13636,7 +13549,6 @@ export interface operations {
                      *           "text": null
                      *         }
                      *       ],
-                     *       "savedResponses": [],
                      *       "savedReplies": []
                      *     }
                      */
@@ -14802,13 +14714,13 @@ export interface operations {
                      *           "id": "01890000-0000-7000-8000-000000000019",
                      *           "rulebook": "mammut",
                      *           "rulesVersion": "2",
-                     *           "engineHash": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
+                     *           "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *           "carryOver": true,
                      *           "engine": "present",
                      *           "options": {},
                      *           "components": {
                      *             "own": false,
-                     *             "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
+                     *             "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *           },
                      *           "visibility": "public",
                      *           "creator": "01890000-0000-7000-8000-00000000000a",
@@ -15033,13 +14945,13 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000023",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
                      *       "creator": "01890000-0000-7000-8000-00000000000a",
@@ -15311,13 +15223,13 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
                      *       "creator": "01890000-0000-7000-8000-00000000000a",
@@ -15826,11 +15738,6 @@ export interface operations {
                      *       "cards": {
                      *         "provenance": "rules",
                      *         "note": "Names are ours: the printed cards have pictures only.",
-                     *         "parts": {
-                     *           "name": {
-                     *             "provenance": "reconstructed"
-                     *           }
-                     *         },
                      *         "values": [
                      *           {
                      *             "id": "peek",
@@ -15871,7 +15778,7 @@ export interface operations {
                      *               "de": "Zurück in die Mitte"
                      *             },
                      *             "text": {
-                     *               "en": "One or more other players put their whole share back into the middle. With two players: one or more shares, your own included.",
+                     *               "en": "One or more seats put their whole share back into the middle. With two players: one or more shares, your own included.",
                      *               "de": "Ein oder mehrere Mitspieler legen ihren ganzen Anteil in die Mitte zurück. Zu zweit: ein oder mehrere Anteile, auch der eigene."
                      *             },
                      *             "copies": 2,
@@ -15934,7 +15841,7 @@ export interface operations {
                      *               "de": "Kürschner"
                      *             },
                      *             "text": {
-                     *               "en": "The player with the most fur tiles this round gains 4 points.",
+                     *               "en": "Whoever has the most fur tiles this round gains 4 points.",
                      *               "de": "Wer in dieser Runde die meisten Fellplättchen hat, erhält 4 Punkte."
                      *             },
                      *             "copies": 1,
@@ -15951,7 +15858,7 @@ export interface operations {
                      *               "de": "Fallensteller"
                      *             },
                      *             "text": {
-                     *               "en": "The player with the most fur tiles this round gains an animal of their choice.",
+                     *               "en": "Whoever has the most fur tiles this round gains an animal of their choice.",
                      *               "de": "Wer in dieser Runde die meisten Fellplättchen hat, erhält ein Tier nach Wahl."
                      *             },
                      *             "copies": 1,
@@ -15967,7 +15874,7 @@ export interface operations {
                      *               "de": "Axt zum Häuten"
                      *             },
                      *             "text": {
-                     *               "en": "Counts as a fur tile for the player with the most axe tiles.",
+                     *               "en": "Counts as a fur tile for whoever has the most axe tiles.",
                      *               "de": "Gilt als Fellplättchen für den, der die meisten Axtplättchen hat."
                      *             },
                      *             "copies": 1,
@@ -15984,7 +15891,7 @@ export interface operations {
                      *               "de": "Schnitzer"
                      *             },
                      *             "text": {
-                     *               "en": "The player with the most tusk tiles gains 4 points.",
+                     *               "en": "Whoever has the most tusk tiles gains 4 points.",
                      *               "de": "Wer die meisten Stoßzahnplättchen hat, erhält 4 Punkte."
                      *             },
                      *             "copies": 1,
@@ -16001,7 +15908,7 @@ export interface operations {
                      *               "de": "Funke aus Elfenbein"
                      *             },
                      *             "text": {
-                     *               "en": "Counts as a fire tile for the player with the most tusk tiles.",
+                     *               "en": "Counts as a fire tile for whoever has the most tusk tiles.",
                      *               "de": "Gilt als Feuerplättchen für den, der die meisten Stoßzahnplättchen hat."
                      *             },
                      *             "copies": 1,
@@ -16018,7 +15925,7 @@ export interface operations {
                      *               "de": "Feuerholz"
                      *             },
                      *             "text": {
-                     *               "en": "Counts as a fire tile for the player with the most axe tiles.",
+                     *               "en": "Counts as a fire tile for whoever has the most axe tiles.",
                      *               "de": "Gilt als Feuerplättchen für den, der die meisten Axtplättchen hat."
                      *             },
                      *             "copies": 1,
@@ -16292,13 +16199,13 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
                      *       "creator": "01890000-0000-7000-8000-00000000000a",
@@ -16581,13 +16488,13 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
                      *       "creator": "01890000-0000-7000-8000-00000000000a",
@@ -16981,13 +16888,13 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
                      *       "creator": "01890000-0000-7000-8000-00000000000a",
@@ -17244,13 +17151,13 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
                      *       "creator": "01890000-0000-7000-8000-00000000000a",
@@ -17517,13 +17424,13 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
                      *       "creator": "01890000-0000-7000-8000-00000000000a",
@@ -17950,13 +17857,13 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000019",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "public",
                      *       "creator": "01890000-0000-7000-8000-00000000000a",
@@ -18067,13 +17974,13 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000019",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "public",
                      *       "creator": "01890000-0000-7000-8000-00000000000a",
@@ -18339,13 +18246,13 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000088",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "public",
                      *       "creator": "01890000-0000-7000-8000-000000000065",
@@ -18606,13 +18513,13 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000023",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
                      *       "creator": "01890000-0000-7000-8000-00000000000a",
@@ -19016,13 +18923,13 @@ export interface operations {
                      *             "id": "01890000-0000-7000-8000-000000000023",
                      *             "rulebook": "mammut",
                      *             "rulesVersion": "2",
-                     *             "engineHash": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
+                     *             "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *             "carryOver": true,
                      *             "engine": "present",
                      *             "options": {},
                      *             "components": {
                      *               "own": false,
-                     *               "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
+                     *               "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *             },
                      *             "visibility": "private",
                      *             "creator": "01890000-0000-7000-8000-00000000000a",
@@ -19546,13 +19453,13 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000007e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
                      *       "creator": "01890000-0000-7000-8000-000000000065",
@@ -20286,147 +20193,6 @@ export interface operations {
             };
         };
     };
-    getViewAsText: {
-        parameters: {
-            query?: {
-                /** @description The viewer: one of your seats, or `spectator`. Defaults to your first seat. */
-                seat?: string;
-                /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
-                at?: number;
-                /** @description The language of texts. Defaults to the best match for Accept-Language. In texts and pictures, `°` stands after names and values whose `provenance` in the components is not `rules`. */
-                language?: "en" | "de";
-                /** @description The invitation of a private game, to look at it before you join. */
-                invitation?: string;
-            };
-            header?: {
-                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
-                "if-none-match"?: string;
-                /** @description Preferred language of the texts. */
-                "accept-language"?: string;
-            };
-            path: {
-                /** @description The id of the game. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The view. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description Your copy is current. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_found`: There is nothing at this address, or you may not see it. `version_not_found`: The game has no such version. `GET /v1/games/{id}` has the current one. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_started`: The game has not started yet. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     getActions: {
         parameters: {
             query?: {
@@ -20622,7 +20388,7 @@ export interface operations {
                      *           "kind": "acted",
                      *           "version": 2,
                      *           "at": "2026-01-01T00:00:58.000Z",
-                     *           "hash": "0d45afd7122e30d5eeeec540acc6738db79a517bc218e70ba48bfd983d31159e",
+                     *           "hash": "5facb43fa5c3b40d43eed3e6c7f363e731bfde6ca41896986ca1b093a9d2330f",
                      *           "seat": 1,
                      *           "action": {
                      *             "type": "take",
@@ -20895,7 +20661,7 @@ export interface operations {
                      *           "kind": "started",
                      *           "version": 1,
                      *           "at": "2026-01-01T00:00:56.000Z",
-                     *           "hash": "ceb415f171da9da9bb054a5bdae320d98410a5990c3226d0743c0a7c5388854a",
+                     *           "hash": "0d8a39715145a3d259e2fa095b7dcdd259b91240f8273dda78fefadbfc9d86eb",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
@@ -20968,8 +20734,8 @@ export interface operations {
                      *           "lines": [
                      *             "Brun begins.",
                      *             "The deck is shuffled: 19 cards.",
-                     *             "Ayla draws “Keen edge°”.",
-                     *             "Ayla draws “Sharp eyes°”.",
+                     *             "Ayla draws “Keen edge”.",
+                     *             "Ayla draws “Sharp eyes”.",
                      *             "Brun draws a card.",
                      *             "Brun draws a card.",
                      *             "Round 1: Brun throws the tiles: 4 × axe°, 5 × fur°, 5 × tusk°, 9 × meat°, 3 × fire°, 2 × question mark°, blue shaman, Musk ox°, Sabre-toothed cat° and Cave bear°."
@@ -20979,7 +20745,7 @@ export interface operations {
                      *           "kind": "acted",
                      *           "version": 2,
                      *           "at": "2026-01-01T00:00:58.000Z",
-                     *           "hash": "0d45afd7122e30d5eeeec540acc6738db79a517bc218e70ba48bfd983d31159e",
+                     *           "hash": "5facb43fa5c3b40d43eed3e6c7f363e731bfde6ca41896986ca1b093a9d2330f",
                      *           "seat": 1,
                      *           "action": null,
                      *           "events": [
@@ -20999,7 +20765,7 @@ export interface operations {
                      *           "kind": "undone",
                      *           "version": 3,
                      *           "at": "2026-01-01T00:01:00.000Z",
-                     *           "hash": "fa9032f7b4db6714f748b7e6673da6a12150ab44a7ffb8fdc3f37a41f36d01d1",
+                     *           "hash": "ced41127c88e1f374597d09c168a01b75c7c279d95adf39cc3512407e149b7b1",
                      *           "seat": 1,
                      *           "to": 1,
                      *           "rules": null,
@@ -21276,13 +21042,13 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
                      *       "creator": "01890000-0000-7000-8000-00000000000a",
@@ -22174,7 +21940,7 @@ export interface operations {
                      *       "game": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engine": "3576504fbe950ebbe03d8dbe4ca77ff5d14b3f9368b820c1c8a6ca0b2b336c4f",
+                     *       "engine": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "complete": false,
                      *       "viewer": 0,
                      *       "seats": [
@@ -22196,7 +21962,7 @@ export interface operations {
                      *           "kind": "started",
                      *           "version": 1,
                      *           "at": "2026-01-01T00:00:56.000Z",
-                     *           "hash": "ceb415f171da9da9bb054a5bdae320d98410a5990c3226d0743c0a7c5388854a",
+                     *           "hash": "0d8a39715145a3d259e2fa095b7dcdd259b91240f8273dda78fefadbfc9d86eb",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
@@ -22271,7 +22037,7 @@ export interface operations {
                      *           "kind": "acted",
                      *           "version": 2,
                      *           "at": "2026-01-01T00:00:58.000Z",
-                     *           "hash": "0d45afd7122e30d5eeeec540acc6738db79a517bc218e70ba48bfd983d31159e",
+                     *           "hash": "5facb43fa5c3b40d43eed3e6c7f363e731bfde6ca41896986ca1b093a9d2330f",
                      *           "seat": 1,
                      *           "action": null,
                      *           "events": [
@@ -22288,7 +22054,7 @@ export interface operations {
                      *           "kind": "undone",
                      *           "version": 3,
                      *           "at": "2026-01-01T00:01:00.000Z",
-                     *           "hash": "fa9032f7b4db6714f748b7e6673da6a12150ab44a7ffb8fdc3f37a41f36d01d1",
+                     *           "hash": "ced41127c88e1f374597d09c168a01b75c7c279d95adf39cc3512407e149b7b1",
                      *           "seat": 1,
                      *           "to": 1,
                      *           "rules": null

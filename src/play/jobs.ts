@@ -32,7 +32,7 @@ export interface JobSettings {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** How long an Idempotency-Key is remembered. */
-const RESPONSES_KEPT = 7 * DAY;
+const REPLIES_KEPT = 7 * DAY;
 const DELIVERED_KEPT = 7 * DAY;
 const DEAD_KEPT = 30 * DAY;
 /** Finds games that an ended process had claimed, and those that started meanwhile. */
@@ -66,7 +66,7 @@ export function gameJobs(
     carryOverCpu = 20,
   }: JobSettings,
 ): Job[] {
-  const { log, channels, botRuns, observe } = context;
+  const { replies, channels, botRuns, observe } = context;
   const ago = (ms: number) => new Date(context.clock().getTime() - ms);
   return [
     job('lapse', deadlineMs, ({ signal }) => lapseOverdue(context, signal)),
@@ -83,10 +83,7 @@ export function gameJobs(
             carryOverGames(context, carryOverCpu / 100, signal),
           ),
         ]),
-    job('forget-responses', HOUR, async () => {
-      await log.forgetSavedResponses(ago(RESPONSES_KEPT));
-      await context.replies.forget(ago(RESPONSES_KEPT));
-    }),
+    job('forget-responses', HOUR, () => replies.forget(ago(REPLIES_KEPT))),
     job('forget-deliveries', HOUR, () => channels.deliveryQueues.forget(ago(DELIVERED_KEPT), ago(DEAD_KEPT))),
     job('forget-confirmations', HOUR, () => channels.mailboxes.forgetConfirmations(ago(CONFIRMATIONS_KEPT))),
     {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { SealedEntry } from '../../src/engine/fairness.js';
 import { newId, newSecret } from '../../src/kernel/ids.js';
 import { newTableStatus } from '../../src/play/clocks/table-status.js';
@@ -6,6 +7,7 @@ import type { GameRecord, Holder } from '../../src/play/ports/game-record.js';
 import type { Append } from '../../src/play/ports/log.js';
 import type { Mailbox } from '../../src/play/ports/mail.js';
 import type { Player, Token } from '../../src/play/ports/players.js';
+import type { SavedReply } from '../../src/play/ports/retries/saved-replies.js';
 import type { Webhook } from '../../src/play/ports/webhooks.js';
 import type { Store } from '../../src/store/open.js';
 
@@ -90,6 +92,10 @@ export const sampleEntry = (version: number, note: string | number = version): S
   action: { type: 'step', note },
   events: [{ type: 'stepped', note }],
   hash: `hash of ${version}`,
+});
+
+export const sampleReply = (playerId: string, response = '{}'): SavedReply => ({
+  ...{ id: randomUUID(), playerId, path: '/v1/games', response },
 });
 
 export const sampleAppend = (gameId: string, seen: number, part: Partial<Append> = {}): Append => ({

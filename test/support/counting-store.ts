@@ -1,7 +1,7 @@
 import type { AppStore } from '../../src/app.js';
 import { isRecord } from '../../src/kernel/json.js';
 
-/** Counts writes, so that a test can assert that there were none. Saved responses are not counted. */
+/** Counts writes, so that a test can assert that there were none. Saved replies are not counted. */
 export function countingStore(store: AppStore): AppStore & { readonly writes: { count: number } } {
   const writes = { count: 0 };
   const { players, accounts, games, log, talk, webhooks, mailboxes } = store;
@@ -83,9 +83,6 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
       bareArchive: (...given) => log.bareArchive(...given),
       archive: (...given) => log.archive(...given),
       stripArchives: (...given) => log.stripArchives(...given),
-      findSavedResponse: (...given) => log.findSavedResponse(...given),
-      saveResponse: (...given) => log.saveResponse(...given),
-      forgetSavedResponses: (...given) => log.forgetSavedResponses(...given),
     },
   };
 }

@@ -25,6 +25,7 @@ export interface Answer {
   readonly body: Record<string, unknown>;
   /** The path of what was created. */
   readonly location?: string;
+  readonly etag?: string;
   /** The account that the answer is deleted with, if it is not the caller's. */
   readonly owner?: string;
 }
@@ -32,6 +33,8 @@ export interface Answer {
 export interface Errand<Value> {
   run(once: Once<Value> | undefined): Promise<Result<Value, Refusal>>;
   answer(value: Value): Answer;
+  /** `run` itself looks for a saved reply, after it has read the game. */
+  readonly looksItself?: boolean;
 }
 
 /** A response as it is saved, without names of players. */
@@ -69,7 +72,7 @@ export async function carryOut<Value>(
     return send(to.header('idempotent-replayed', 'true'), { ...sent, body });
   };
   return locks.run(id, async () => {
-    const earlier = await saved();
+    const earlier = errand.looksItself === true ? null : await saved();
     if (earlier !== null) return earlier;
     const kept = new Kept(replies, { id, path, bodyHash }, request, to, errand);
     try {
@@ -86,7 +89,7 @@ export async function carryOut<Value>(
 class Kept<Value> implements Once<Value> {
   readonly id: string;
   readonly savesRefusals = true;
-  #latest: { readonly sent: Sent; readonly row: SavedReply } | null = null;
+  #latest: { readonly of: unknown; readonly sent: Sent; readonly row: SavedReply } | null = null;
 
   constructor(
     private readonly replies: Context['replies'],
@@ -106,28 +109,30 @@ class Kept<Value> implements Once<Value> {
     if (playerId === undefined) throw new Error(`nobody to keep the reply to ${path} for`);
     const response = JSON.stringify({ ...sent, bodyHash, body: withoutNames(sent.body) });
     const row = this.replies.seal({ id, playerId, path, response });
-    this.#latest = { sent: { ...sent, bodyHash }, row };
+    this.#latest = { of: outcomeOf(result), sent: { ...sent, bodyHash }, row };
     return row;
   }
 
   async carryOut(): Promise<Sent> {
     const result = await this.errand.run(this);
-    const written = this.#latest?.row ?? null;
+    const written = this.#latest;
+    if (written !== null && written.of === outcomeOf(result)) return written.sent;
     const row = this.reply(result);
-    // What followed the write may have changed the answer. Nothing may have been written, either.
-    if (written !== null && (await this.replies.amend(row))) return this.#sent();
-    if (!(await this.replies.save(row))) throw new AnsweredMeanwhile();
-    return this.#sent();
-  }
-
-  #sent(): Sent {
-    if (this.#latest === null) throw new Error('a reply that was never made');
+    // What followed the write has changed the answer. Or nothing was written.
+    const isSaved = (written !== null && (await this.replies.amend(row))) || (await this.replies.save(row));
+    if (!isSaved || this.#latest === null) throw new AnsweredMeanwhile();
     return this.#latest.sent;
   }
 }
 
-function sentFor(to: FastifyReply, { status, body, location }: Answer): Sent {
-  const headers = { 'content-type': JSON_TYPE, ...(location === undefined ? {} : { location }) };
+const outcomeOf = (result: Result<unknown, Refusal>): unknown => (result.ok ? result.value : result.error);
+
+function sentFor(to: FastifyReply, { status, body, location, etag }: Answer): Sent {
+  const headers = {
+    'content-type': JSON_TYPE,
+    ...(location === undefined ? {} : { location }),
+    ...(etag === undefined ? {} : { etag }),
+  };
   const text = to.serializeInput(body, String(status));
   return { bodyHash: '', status, headers, body: String(text) };
 }

@@ -88,11 +88,8 @@ export const ExportedAccount = named(
         description: 'Guests who have held seats by your keys, with the names that you gave them.',
       }),
       messages: Type.Array(KeptMessage, { description: 'Your messages in all games.' }),
-      savedResponses: Type.Array(Type.Object({ game: Id, key: Type.String(), at: Time }, closed), {
-        description: 'Responses to actions with an Idempotency-Key, kept for a week for retries.',
-      }),
       savedReplies: Type.Array(Type.Object({ id: Id, path: Type.String(), at: Time }, closed), {
-        description: 'Responses to other requests with an Idempotency-Key, kept for a week for retries.',
+        description: 'Responses to requests with an Idempotency-Key, kept for a week for retries.',
       }),
     },
     { ...closed, description: 'Everything that is stored about an account.' },

@@ -60,7 +60,6 @@ export interface AccountExport {
   readonly invitations: ReturnType<Context['accounts']['invitations']>;
   readonly guests: ReturnType<Context['accounts']['guests']>;
   readonly messages: ReturnType<Context['accounts']['messages']>;
-  readonly savedResponses: ReturnType<Context['accounts']['savedResponses']>;
   readonly savedReplies: ReturnType<Context['accounts']['savedReplies']>;
 }
 
@@ -84,7 +83,6 @@ export async function exportAccount(context: Context, player: Player): Promise<A
     invitations: accounts.invitations(player.id),
     guests: accounts.guests(player.id),
     messages: accounts.messages(player.id),
-    savedResponses: accounts.savedResponses(player.id),
     savedReplies: accounts.savedReplies(player.id),
   };
 }

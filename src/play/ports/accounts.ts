@@ -54,14 +54,7 @@ export interface KeptGuest {
   readonly createdAt: Date;
 }
 
-/** A response that is kept for retries of its request. */
-export interface KeptResponse {
-  readonly game: string;
-  readonly key: string;
-  readonly at: Date;
-}
-
-/** The same for a request that is not an action. Its key is not stored. */
+/** A reply that is kept for retries of its request. The key is not stored. */
 export interface KeptReply {
   readonly id: string;
   readonly path: string;
@@ -77,6 +70,5 @@ export interface Accounts {
   invitations(playerId: string): AsyncIterable<readonly KeptInvitation[]>;
   guests(playerId: string): AsyncIterable<readonly KeptGuest[]>;
   messages(playerId: string): AsyncIterable<readonly KeptMessage[]>;
-  savedResponses(playerId: string): AsyncIterable<readonly KeptResponse[]>;
   savedReplies(playerId: string): AsyncIterable<readonly KeptReply[]>;
 }

@@ -5,14 +5,6 @@ import type { GameRecord, Holder, Order, Rules, Status, TableStatus } from './ga
 import type { Notice } from './notice-types.js';
 import type { SavedReply } from './retries/saved-replies.js';
 
-export interface SavedResponse {
-  readonly playerId: string;
-  readonly key: string;
-  readonly bodyHash: string;
-  readonly status: number;
-  readonly body: unknown;
-}
-
 export interface SeatWrite {
   readonly seat: Seat;
   readonly holder: Holder;
@@ -39,8 +31,7 @@ export interface Append {
   readonly tell: readonly string[];
   /** The notices for webhooks and mail. */
   readonly notices: readonly Notice[];
-  readonly response?: SavedResponse | undefined;
-  /** The reply to a request that is not an action. */
+  /** The reply to a request with an Idempotency-Key. */
   readonly reply?: SavedReply | undefined;
   /** The engine that the game goes on with, and its components if they are not those of the rulebook. */
   readonly engine?:
@@ -98,12 +89,4 @@ export interface Log {
     engines: readonly KnownEngine[],
     strip: Strip,
   ): Promise<string | null>;
-  findSavedResponse(gameId: string, playerId: string, key: string): Promise<SavedResponse | null>;
-  /**
-   * Saves a refusal under its key, if the game is still at the version at which it was judged and no concurrent request
-   * with the key was faster. False if nothing was saved: then the request must be judged again.
-   */
-  saveResponse(gameId: string, judgedAt: number, response: SavedResponse): Promise<boolean>;
-  /** Deletes the responses of requests that nobody will retry. */
-  forgetSavedResponses(before: Date): Promise<void>;
 }

@@ -10,7 +10,7 @@ import type { Context } from '../context.js';
 import type { LiveGame } from '../games/live-games.js';
 import { redact, type SeenEntry } from '../history/redact.js';
 import type { Head } from '../ports/game-record.js';
-import type { SavedResponse } from '../ports/log.js';
+import type { Once } from '../ports/retries/saved-replies.js';
 import { notStarted, type Refusal, refusal, stale } from '../refusal.js';
 import { rejected } from '../rejected.js';
 import { seatsOf } from '../seats/holders.js';
@@ -41,84 +41,37 @@ export interface Acted {
   readonly prompts: readonly Prompt[];
 }
 
-/** For a request with an Idempotency-Key. */
-export interface Once {
-  readonly key: string;
-  readonly bodyHash: string;
-  /** The response to a result: stored with it, and sent again to a retry. */
-  readonly response: (result: Result<Acted, Refusal>) => { readonly status: number; readonly body: unknown };
-}
-
-export type ActResult =
-  | { readonly kind: 'judged'; readonly result: Result<Acted, Refusal> }
-  | { readonly kind: 'answered before'; readonly response: SavedResponse };
-
 /**
  * Judges a seat's actions and appends all or none. If another write was faster, they are judged again, unless the client
  * requires a version.
  */
-export async function act(context: Context, request: ActRequest, once?: Once): Promise<ActResult> {
+export function act(
+  context: Context,
+  request: ActRequest,
+  once?: Once<Acted>,
+): Promise<Result<Acted, Refusal>> {
   const { gameId, head, signal } = request;
-  const answeredBefore = once && (() => answerBefore(context, request, once));
-  const move: Move<ActResult> = { gameId, caller: request, head, signal, answeredBefore };
-  const done = await decideAndAppend(context, move, (game) => decideActions(context, game, request, once));
-  return done.ok ? done.value : judged(done);
+  const move: Move<Acted> = { gameId, caller: request, head, signal, once };
+  return decideAndAppend(context, move, (game) => decideActions(context, game, request));
 }
 
-function decideActions(
-  context: Context,
-  game: LiveGame,
-  request: ActRequest,
-  once: Once | undefined,
-): Decided<ActResult> {
+function decideActions(context: Context, game: LiveGame, request: ActRequest): Decided<Acted> {
   const seat = seatToAct(game, request);
   if (!seat.ok) return seat;
   const { record, rulebook } = game;
   const decided = decide(context, game, seat.value, request);
-  if (!decided.ok) {
-    if (once === undefined) return decided;
-    const response = responseTo(request, once, decided);
-    const write = () => context.log.saveResponse(record.id, record.version, response);
-    return ok({ kind: 'change', write, value: () => judged(decided) });
-  }
-  const draft = decided.value;
-  const next = draft.sealed();
-  const result = ok({
+  if (!decided.ok) return decided;
+  const next = decided.value.sealed();
+  const acted: Acted = {
     game: record.id,
     rulebook: record.rulebook,
     version: record.version + next.entries.length,
     entries: next.entries.map((entry) => redact(rulebook, entry, seat.value)),
     prompts: next.prompts,
-  });
-  const extras = {
-    tableStatus: attended(record.tableStatus, seat.value),
-    by: seat.value,
-    response: once && responseTo(request, once, result),
   };
-  return ok({ kind: 'entries', next, extras, value: () => judged(result) });
+  const extras = { tableStatus: attended(record.tableStatus, seat.value), by: seat.value };
+  return ok({ kind: 'entries', next, extras, value: () => acted });
 }
-
-const judged = (result: Result<Acted, Refusal>): ActResult => ({ kind: 'judged', result });
-
-async function answerBefore(
-  context: Context,
-  { gameId, playerId }: ActRequest,
-  { key, bodyHash }: Once,
-): Promise<ActResult | null> {
-  const response = await context.log.findSavedResponse(gameId, playerId, key);
-  if (response === null) return null;
-  if (response.bodyHash === bodyHash) return { kind: 'answered before', response };
-  return judged(
-    err(refusal('idempotency_key_reused', 'This Idempotency-Key was used with another body: use a new key.')),
-  );
-}
-
-const responseTo = ({ playerId }: ActRequest, once: Once, result: Result<Acted, Refusal>): SavedResponse => ({
-  playerId,
-  key: once.key,
-  bodyHash: once.bodyHash,
-  ...once.response(result),
-});
 
 export function seatToAct(
   { record }: LiveGame,

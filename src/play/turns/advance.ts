@@ -6,7 +6,7 @@ import type { Context } from '../context.js';
 import type { LiveGame } from '../games/live-games.js';
 import { extended } from '../games/tail.js';
 import type { GameRecord } from '../ports/game-record.js';
-import type { SavedResponse, SeatWrite } from '../ports/log.js';
+import type { SeatWrite } from '../ports/log.js';
 import type { ReplyTo } from '../ports/retries/saved-replies.js';
 import type { TableStatus } from '../ports/table-status.js';
 import { playersOf } from '../seats/holders.js';
@@ -20,7 +20,6 @@ export interface AppendExtras {
   readonly seats?: readonly SeatWrite[];
   /** The seat whose holder acts. It finds its next prompt in the response, so it gets no notice. */
   readonly by?: Seat;
-  readonly response?: SavedResponse | undefined;
 }
 
 /**
@@ -31,7 +30,7 @@ export async function advance(
   context: Context,
   { record, tail, ...before }: LiveGame,
   next: DecidedEntries,
-  { tableStatus = record.tableStatus, seats = [], by, response }: AppendExtras = {},
+  { tableStatus = record.tableStatus, seats = [], by }: AppendExtras = {},
   payer: string | null = null,
   reply?: ReplyTo<GameRecord>,
 ): Promise<LiveGame | null> {
@@ -59,7 +58,6 @@ export async function advance(
     tell: playersOf(record, after),
     notices: noticesIn(record, after, entries, by ?? null),
     seats,
-    response,
     reply: reply?.(after),
     engine: next.engine,
     written: (bytes) => {

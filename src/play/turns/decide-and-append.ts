@@ -25,10 +25,8 @@ export interface Move<Value> {
   readonly signal?: AbortSignal | undefined;
   /** False for the bots' own run, which looks again anyway. */
   readonly wakesBots?: boolean;
-  /** For a request with an Idempotency-Key, if it is not an action. */
+  /** For a request with an Idempotency-Key. */
   readonly once?: Once<Value> | undefined;
-  /** The response to an earlier attempt of this request. It takes precedence even over a refusal. */
-  readonly answeredBefore?: (() => Promise<Value | null>) | undefined;
 }
 
 /** What to write, and what to return once it is written. */
@@ -64,14 +62,12 @@ export async function decideAndAppend<Value>(
   move: Move<Value>,
   decide: Decide<Value>,
 ): Promise<Result<Value, Refusal>> {
-  const { gameId, caller, invitation, answeredBefore, signal, once } = move;
+  const { gameId, caller, invitation, signal, once } = move;
   const run = async (): Promise<Result<Value, Refusal>> => {
     for (let { head } = move; ; head = undefined) {
       const found = await findGame(context, caller, gameId, invitation, head);
       // Not before the head was read: an earlier attempt that is committed by then is found here, and one that is
       // committed later makes this write fail.
-      const earlier = await answeredBefore?.();
-      if (earlier != null) return ok(earlier);
       if (once !== undefined && (await context.replies.find(once.id)) !== null) throw new AnsweredMeanwhile();
       if (!found.ok) return found;
       const decided = await decide(found.value);
@@ -99,7 +95,7 @@ export async function decideAndAppend<Value>(
  */
 async function judgeStranger<Value>(
   context: Context,
-  { gameId, invitation, head, answeredBefore }: Move<Value>,
+  { gameId, invitation, head }: Move<Value>,
   caller: Caller,
   decide: Decide<Value>,
 ): Promise<
@@ -109,9 +105,7 @@ async function judgeStranger<Value>(
   const found = await findGame(context, caller, gameId, invitation, head);
   if (found.ok && hasRole(found.value.record, caller)) return { kind: 'waits', isStranger: false };
   const decided = found.ok ? await decide(found.value) : found;
-  if (decided.ok) return { kind: 'waits', isStranger: true };
-  const earlier = await answeredBefore?.();
-  return { kind: 'judged', result: earlier == null ? decided : ok(earlier) };
+  return decided.ok ? { kind: 'waits', isStranger: true } : { kind: 'judged', result: decided };
 }
 
 const hasRole = (record: GameRecord, caller: Caller): boolean =>

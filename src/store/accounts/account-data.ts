@@ -4,7 +4,6 @@ import type {
   KeptInvitation,
   KeptMessage,
   KeptReply,
-  KeptResponse,
 } from '../../play/ports/accounts.js';
 import type { PrismaClient } from '../generated/client.js';
 
@@ -65,21 +64,6 @@ export const keptMessages = (prisma: PrismaClient, playerId: string): AsyncGener
       ORDER BY game_id, id LIMIT ${PAGE}::int`;
     return rows.map(({ message }) => {
       const packed = JSON.parse(message) as Omit<KeptMessage, 'at'> & { at: number };
-      return { ...packed, at: new Date(packed.at) };
-    });
-  });
-
-export const keptResponses = (prisma: PrismaClient, playerId: string): AsyncGenerator<KeptResponse[]> =>
-  paged<KeptResponse>(async (last) => {
-    const rows = await prisma.$queryRaw<{ answer: string }[]>`
-      SELECT json_build_object(
-        'game', a.game_id, 'key', a.key, 'at', (date_part('epoch', a.created_at) * 1000)::bigint
-      )::text AS answer
-      FROM idempotent_responses a WHERE a.player_id = ${playerId}::uuid
-        AND (a.game_id, a.key) > (${last?.game ?? FIRST}::uuid, ${last?.key ?? ''}::text)
-      ORDER BY a.game_id, a.key LIMIT ${PAGE}::int`;
-    return rows.map(({ answer }) => {
-      const packed = JSON.parse(answer) as Omit<KeptResponse, 'at'> & { at: number };
       return { ...packed, at: new Date(packed.at) };
     });
   });

@@ -4,14 +4,7 @@ import { talkTopic } from '../../play/ports/talk.js';
 import type { LocalBus } from '../bus/local-bus.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
 import { everyMessageOf, retractMessages } from '../talk/retract-messages.js';
-import {
-  keptGames,
-  keptGuests,
-  keptInvitations,
-  keptMessages,
-  keptReplies,
-  keptResponses,
-} from './account-data.js';
+import { keptGames, keptGuests, keptInvitations, keptMessages, keptReplies } from './account-data.js';
 import { inTransaction } from './account-locks.js';
 import { leaveAllSeats } from './leave-all-seats.js';
 
@@ -43,7 +36,6 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
         const authors = [playerId, ...(await forgetGuests(tx, playerId))];
         const { games, toBots } = await leaveAllSeats(tx, playerId);
         await dropFinishedOrders(tx, authors);
-        await tx.idempotentResponse.deleteMany({ where: { playerId: { in: authors } } });
         await tx.savedReply.deleteMany({ where: { playerId: { in: authors } } });
         await tx.invitation.deleteMany({ where: { playerId } });
         await tx.formerHolder.deleteMany({ where: { playerId } });
@@ -68,7 +60,6 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
     invitations: (playerId) => keptInvitations(prisma, playerId),
     guests: (playerId) => keptGuests(prisma, playerId),
     messages: (playerId) => keptMessages(prisma, playerId),
-    savedResponses: (playerId) => keptResponses(prisma, playerId),
     savedReplies: (playerId) => keptReplies(prisma, playerId),
   };
 }

@@ -17,7 +17,6 @@ export interface EncodedAppend {
   readonly head: Omit<RowOf<typeof HEADS>, 'part'>;
   readonly entries: readonly string[];
   readonly seats: readonly string[];
-  readonly responses: readonly string[];
   readonly replies: readonly string[];
   readonly engines: readonly string[];
 }
@@ -35,9 +34,6 @@ const ENTRIES = new TextTable({
 const SEATS = new TextTable({
   ...{ game_id: 'uuid', seat: 'int', player_id: 'uuid', bot: 'bool', orders: 'json' },
 });
-const RESPONSES = new TextTable({
-  ...{ game_id: 'uuid', player_id: 'uuid', key: 'text', body_hash: 'text', status: 'int', body: 'json' },
-});
 const REPLIES = new TextTable({
   ...{ game_id: 'uuid', id: 'uuid', player_id: 'uuid', path: 'text', response: 'text' },
 });
@@ -53,7 +49,7 @@ const ROW_BYTES = 100;
 
 /** Encoded on arrival, so that an append that cannot be written as JSON fails alone. */
 export function encodeAppend(append: Append): EncodedAppend {
-  const { gameId, after, revision, entries, status, prompts, botAsked, outcome, response } = append;
+  const { gameId, after, revision, entries, status, prompts, botAsked, outcome } = append;
   const { notices, seats = [], engine, reply } = append;
   const last = entries.at(-1);
   if (last === undefined) throw new Error('an append without entries');
@@ -67,14 +63,8 @@ export function encodeAppend(append: Append): EncodedAppend {
         ...{ events: JSON.stringify(events), hash, at: at.toISOString() },
       }),
     ),
-    responses: (response === undefined ? [] : [response]).map(({ playerId, key, bodyHash, status, body }) =>
-      RESPONSES.row({
-        ...{ game_id: gameId, player_id: playerId, key, body_hash: bodyHash, status },
-        body: JSON.stringify(body),
-      }),
-    ),
-    replies: (reply === undefined ? [] : [reply]).map(({ id, playerId, path, response: text }) =>
-      REPLIES.row({ game_id: gameId, id, player_id: playerId, path, response: text }),
+    replies: (reply === undefined ? [] : [reply]).map(({ id, playerId, path, response }) =>
+      REPLIES.row({ game_id: gameId, id, player_id: playerId, path, response }),
     ),
     engines: (engine === undefined ? [] : [engine]).map(({ rulesVersion, engineHash, engineFrozen, own }) =>
       ENGINES.row({
@@ -103,7 +93,7 @@ export function encodeAppend(append: Append): EncodedAppend {
       table_status: JSON.stringify(append.tableStatus),
       due_at: append.dueAt?.toISOString(),
       raised: seats.length > 0 ? 1 : 0,
-      bytes: bytesOf([...rows.entries, ...rows.responses, ...rows.engines]),
+      bytes: bytesOf([...rows.entries, ...rows.replies, ...rows.engines]),
       notices: JSON.stringify(notices),
       types: arrayOf(typesOf(notices)),
       topics,
@@ -135,25 +125,23 @@ export async function commitAppends(
   const heads = appends.map(({ head }, nth) => HEADS.row({ ...head, part: parts[nth] ?? 0 }));
   const entries = appends.flatMap((append) => append.entries);
   const seats = appends.flatMap((append) => append.seats);
-  const responses = appends.flatMap((append) => append.responses);
   const engines = appends.flatMap((append) => append.engines);
   const replies = appends.flatMap((append) => append.replies);
-  const optional = [seats, responses, engines, replies].filter(({ length }) => length > 0);
+  const optional = [seats, engines, replies].filter(({ length }) => length > 0);
   const [ids, hasNotices] =
-    (await askHot(
-      statementFor(seats.length > 0, responses.length > 0, engines.length > 0, replies.length > 0),
-      [origin, ...[heads, entries, ...optional].map(joinRows)],
-    )) ?? [];
+    (await askHot(statementFor(seats.length > 0, engines.length > 0, replies.length > 0), [
+      origin,
+      ...[heads, entries, ...optional].map(joinRows),
+    ])) ?? [];
   return { moved: new Set(ids?.split(',')), hasNotices: hasNotices === 'true' };
 }
 
 const statements = new Map<string, HotStatement>();
 
-/** Few appends change seats, save a response or change the engine, so the other statements omit those parts. */
-function statementFor(sits: boolean, responses: boolean, engines: boolean, replies: boolean): HotStatement {
+/** Few appends change seats, change the engine or save a reply, so the other statements omit those parts. */
+function statementFor(sits: boolean, engines: boolean, replies: boolean): HotStatement {
   const parts = [
     { name: 'sit', isIn: sits },
-    { name: 'answer', isIn: responses },
     { name: 'change_engine', isIn: engines },
     { name: 'reply', isIn: replies },
   ].filter(({ isIn }) => isIn);
@@ -163,8 +151,7 @@ function statementFor(sits: boolean, responses: boolean, engines: boolean, repli
   const parameter = (part: string): string => `$${4 + parts.findIndex((one) => one.name === part)}`;
   const text = textOf(
     sits ? sittingDown(parameter('sit')) : nobodySits,
-    (responses ? keepingResponses(parameter('answer')) : '') +
-      (replies ? keepingReplies(parameter('reply')) : ''),
+    replies ? keepingReplies(parameter('reply')) : '',
     engines ? changingEngines(parameter('change_engine')) : sameEngine,
   );
   const made = { name, text: `/* ${name} */ ${text}` };
@@ -255,15 +242,7 @@ const changingEngines = (engines: string): typeof sameEngine => ({
 const sameEngine = { columns: 'moved_at = w.at,', join: '' };
 const nobodySits = { before: '', condition: '', after: '' };
 
-/** Saved for retries of the same request. */
-const keepingResponses = (responses: string): string => `answered AS (
-      INSERT INTO idempotent_responses (game_id, player_id, key, body_hash, status, body)
-      SELECT a.game_id, a.player_id, a.key, a.body_hash, a.status, a.body
-      FROM (${RESPONSES.rowsIn(responses)}) a JOIN moved m ON m.id = a.game_id
-      ON CONFLICT DO NOTHING
-    ),`;
-
-/** The same for requests that are not actions. The caller has looked for a saved reply after it read the head. */
+/** Saved for retries of the same request. The caller has looked for a saved reply after it read the head. */
 const keepingReplies = (replies: string): string => `replied AS (
       INSERT INTO saved_replies (id, player_id, path, response)
       SELECT a.id, a.player_id, a.path, a.response

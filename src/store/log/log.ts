@@ -1,4 +1,4 @@
-import type { Append, Log, SavedResponse } from '../../play/ports/log.js';
+import type { Append, Log } from '../../play/ports/log.js';
 import { OUTBOX } from '../../play/ports/notice-types.js';
 import { assertAccountExists } from '../accounts/account-locks.js';
 import type { LocalBus } from '../bus/local-bus.js';
@@ -6,9 +6,7 @@ import type { Database } from '../database.js';
 import type { PrismaClient } from '../generated/client.js';
 import type { Observer } from '../observer.js';
 import type { Keyring } from '../secrets/keyring.js';
-import { inBatches } from '../sql/in-batches.js';
 import { packedEntries } from '../sql/packed-entries.js';
-import { savedResponseOf } from '../sql/rows.js';
 import { isStatementRefused } from '../sql/sql-state.js';
 import { commitAppends, type EncodedAppend, encodeAppend } from './append.js';
 import { entriesOf, openArchive, type ReadLog } from './archive.js';
@@ -96,35 +94,6 @@ export function openLog({ prisma, askHot, bus, observer, keyring }: LogSettings)
     },
 
     ...openArchive(prisma, keyring),
-
-    async findSavedResponse(gameId, playerId, key) {
-      const row = await prisma.idempotentResponse.findUnique({
-        where: { gameId_playerId_key: { gameId, playerId, key } },
-      });
-      return row === null ? null : savedResponseOf(row);
-    },
-
-    // Raw SQL: the head is locked, so that a duplicate request cannot be accepted at a later version meanwhile.
-    async saveResponse(gameId, judgedAt, { playerId, key, bodyHash, status, body }: SavedResponse) {
-      const kept = await prisma.$executeRaw`/* save_response */
-        WITH account AS MATERIALIZED (
-          SELECT id FROM players WHERE id = ${playerId}::uuid AND deleted_at IS NULL FOR SHARE
-        ), held AS MATERIALIZED (
-          SELECT id FROM games WHERE id = ${gameId}::uuid AND version = ${judgedAt}::int
-            AND EXISTS (SELECT FROM account) FOR NO KEY UPDATE
-        )
-        INSERT INTO idempotent_responses (game_id, player_id, key, body_hash, status, body)
-        SELECT id, ${playerId}::uuid, ${key}::text, ${bodyHash}::text, ${status}::int, ${JSON.stringify(body)}::json FROM held
-        ON CONFLICT DO NOTHING`;
-      if (kept === 0) await assertAccountExists(prisma, playerId);
-      return kept > 0;
-    },
-
-    async forgetSavedResponses(before) {
-      await inBatches((limit) =>
-        prisma.idempotentResponse.deleteMany({ where: { createdAt: { lt: before } }, limit }),
-      );
-    },
 
     async drain() {
       closed = true;

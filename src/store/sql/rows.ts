@@ -2,7 +2,6 @@ import type { SealedEntry } from '../../engine/fairness.js';
 import type { Prompt, Seat } from '../../engine/rulebook.js';
 import { type Draw, newDraw } from '../../play/ports/draws/draw.js';
 import type { GameRecord, Holder, Invited, Order } from '../../play/ports/game-record.js';
-import type { SavedResponse } from '../../play/ports/log.js';
 import type { Scope, Token } from '../../play/ports/players.js';
 import type * as rows from '../generated/client.js';
 
@@ -119,11 +118,3 @@ export type PackedEntry = readonly [
 
 export const entryOf = ([version, seat, action, events, hash, at]: PackedEntry): SealedEntry =>
   ({ version, at: new Date(at), seat, action, events, hash }) as SealedEntry;
-
-export const savedResponseOf = (row: rows.IdempotentResponse): SavedResponse => ({
-  playerId: row.playerId,
-  key: row.key,
-  bodyHash: row.bodyHash,
-  status: row.status,
-  body: row.body,
-});

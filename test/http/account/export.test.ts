@@ -35,7 +35,6 @@ describe('the export of an account', () => {
         invitations: [],
         guests: [],
         messages: [],
-        savedResponses: [],
         savedReplies: [],
         webhooks: [],
       },
@@ -111,7 +110,9 @@ describe('the export of an account', () => {
         kept(taken, open, null),
       ]),
     );
-    expect(body.savedResponses).toEqual([{ game: active, key: 'my-key', at: expect.any(String) }]);
+    expect(body.savedReplies).toEqual([
+      { id: expect.any(String), path: `/v1/games/${active}/actions`, at: expect.any(String) },
+    ]);
     expect(body.invitations).toEqual([{ game: offered, seat: 1, at: expect.any(String) }]);
     for (const secret of [ayla.secret, durc.secret, 'by Durc', 'his-key', '"invitation"', 'seed']) {
       expect(text).not.toContain(secret);

@@ -11,7 +11,7 @@ describe('the jobs of a process', () => {
   beforeAll(async () => {
     db = await testDatabase();
     const store = await db.open();
-    const log = { ...store.log, forgetSavedResponses: () => Promise.reject(new Error('no')) };
+    const replies = { ...store.replies, forget: () => Promise.reject(new Error('no')) };
     const mailboxes: Store['mailboxes'] = {
       ...store.mailboxes,
       async claim(...wanted) {
@@ -19,7 +19,12 @@ describe('the jobs of a process', () => {
         return store.mailboxes.claim(...wanted);
       },
     };
-    service = await startService({ db, store: { ...store, log, mailboxes }, deadlineMs: 10, dispatchMs: 10 });
+    service = await startService({
+      db,
+      store: { ...store, replies, mailboxes },
+      deadlineMs: 10,
+      dispatchMs: 10,
+    });
   });
   afterAll(async () => {
     await service.close();

@@ -10,8 +10,9 @@ import type { Context } from '../../../src/play/context.js';
 import type { LiveGame } from '../../../src/play/games/live-games.js';
 import type { Holder } from '../../../src/play/ports/game-record.js';
 import type { Append } from '../../../src/play/ports/log.js';
+import { AnsweredMeanwhile } from '../../../src/play/ports/retries/saved-replies.js';
 import { refusal } from '../../../src/play/refusal.js';
-import { asItIs, type Decided, decideAndAppend, inPlay } from '../../../src/play/turns/decide-and-append.js';
+import { asItIs, decideAndAppend, inPlay } from '../../../src/play/turns/decide-and-append.js';
 import { noon, sampleGame } from '../../store/sample.js';
 import { configFor, playout } from '../../support/playout.js';
 import { thinIce } from '../../support/thin-ice/index.js';
@@ -106,13 +107,16 @@ it('writes nothing for a refusal or an empty draft', async () => {
   expect(appends).toEqual([]);
 });
 
-it('returns the response to an earlier attempt before everything else, even if the game is not to be seen', async () => {
+it('is over if the reply to an earlier attempt is saved, even if the game is not to be seen', async () => {
   const { context, move } = table();
-  const hidden = { ...move, caller: null, answeredBefore: async () => 'as before' };
-  const never = (): Decided<string> => {
+  const replies = { find: async () => 'as before' };
+  const once = { id: 'k', savesRefusals: true, reply: () => never() };
+  const never = () => {
     throw new Error('there is nothing to decide');
   };
-  expect(await decideAndAppend(context, hidden, never)).toEqual({ ok: true, value: 'as before' });
+  const hidden = { ...move, caller: null, once };
+  const again = decideAndAppend({ ...context, replies } as unknown as Context, hidden, never);
+  await expect(again).rejects.toThrow(AnsweredMeanwhile);
 });
 
 it('cleans up after each append that wrote nothing', async () => {

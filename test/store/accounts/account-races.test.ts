@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../../../src/kernel/ids.js';
@@ -132,16 +133,16 @@ describe('an account that is deleted or renamed while it is used', () => {
     expect(await textsIn(id)).toEqual([]);
   });
 
-  test('no response is saved during the deletion', async () => {
+  test('no reply is saved during the deletion', async () => {
     const { ada, id } = await table();
-    const response = { playerId: ada.id, key: 'her-key', bodyHash: '', status: 409, body: {} };
+    const reply = { id: randomUUID(), playerId: ada.id, path: '/', response: 'no' };
     const [erased, saved] = await inOrder(GAME, id, [
       () => one.accounts.erase(ada.id, 'Ada', noon),
-      () => other.log.saveResponse(id, 0, response),
+      () => other.replies.save(reply, { id, version: 0 }),
     ]);
     expect(erased).toMatchObject({ status: 'fulfilled', value: { kind: 'erased' } });
     expect(saved).toEqual({ status: 'rejected', reason: new AccountGone() });
-    expect(await one.log.findSavedResponse(id, ada.id, 'her-key')).toBeNull();
+    expect(await one.replies.find(reply.id)).toBeNull();
   });
 
   test('no guest is made during the deletion of its maker', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../src/kernel/ids.js';
 import type { Store } from '../../../src/store/open.js';
@@ -54,7 +55,6 @@ describe('personal data of a player', () => {
       'confirmations.player_id',
       'former_holders.player_id',
       'games.creator_id',
-      'idempotent_responses.player_id',
       'invitations.player_id',
       'mailboxes.player_id',
       'messages.author_id',
@@ -78,20 +78,16 @@ describe('personal data of a player', () => {
     const open = await createGame(store, { creatorId: ben.id, seats: [heldBy(ada), heldBy(ben)] });
     const active = await createGame(store, { creatorId: ada.id, seats: [heldBy(ada), heldBy(ben)] });
     const finished = await createGame(store, { creatorId: ada.id, seats: [heldBy(ada), heldBy(ben)] });
-    const response = { playerId: ada.id, bodyHash: 'her-body', status: 200, body: { told: 'her-answer' } };
+    const reply = (path: string) => ({ id: randomUUID(), playerId: ada.id, path, response: 'her-answer' });
     await store.games.bringEntropy(open.id, 0, heldBy(ada), { entropy: 'her-entropy', commitment: null }, 0);
-    await store.log.append(sampleAppend(active.id, 0, { response: { ...response, key: 'her-key' } }));
+    await store.log.append(sampleAppend(active.id, 0, { reply: reply('her-path') }));
     const ended = { status: 'finished', outcome: { reason: 'end', standings: [] }, prompts: [] } as const;
     const left = await createGame(store, { creatorId: ben.id, seats: [heldBy(ada), heldBy(ben)] });
-    await store.log.append(
-      sampleAppend(left.id, 0, { response: { ...response, key: 'her-key-to-what-she-left' } }),
-    );
+    await store.log.append(sampleAppend(left.id, 0, { reply: reply('her-path-to-what-she-left') }));
     await store.log.append(
       sampleAppend(left.id, 1, { seats: [{ seat: 0, holder: { kind: 'open' }, orders: [] }] }),
     );
-    await store.log.append(
-      sampleAppend(finished.id, 0, { ...ended, response: { ...response, key: 'her-last-key' } }),
-    );
+    await store.log.append(sampleAppend(finished.id, 0, { ...ended, reply: reply('her-last-path') }));
     for (const { id: gameId } of [open, active, finished]) {
       const at = later(1);
       for (const to of [null, [1]]) {
@@ -123,11 +119,10 @@ describe('personal data of a player', () => {
       'laptop',
       'words',
       'entropy',
-      'body',
       'answer',
-      'key',
-      'last-key',
-      'key-to-what-she-left',
+      'path',
+      'last-path',
+      'path-to-what-she-left',
       'address',
       'server',
     ];

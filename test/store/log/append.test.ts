@@ -3,7 +3,15 @@ import type { SealedEntry } from '../../../src/engine/fairness.js';
 import type { Holder } from '../../../src/play/ports/game-record.js';
 import type { Store } from '../../../src/store/open.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
-import { createGame, createPlayer, heldBy, later, sampleAppend, sampleEntry } from '../sample.js';
+import {
+  createGame,
+  createPlayer,
+  heldBy,
+  later,
+  sampleAppend,
+  sampleEntry,
+  sampleReply,
+} from '../sample.js';
 
 /** Too large for its column, so the database refuses it. */
 const tooLarge = 2 ** 40;
@@ -68,14 +76,14 @@ describe('appending to the log of a game', () => {
     await store.log.append(sampleAppend(game.id, 0));
     const before = await store.games.find(game.id);
     const player = await createPlayer(store);
-    const response = { playerId: player.id, key: 'k', bodyHash: 'h', status: 200, body: {} };
+    const reply = sampleReply(player.id);
     for (const seen of [0, 2]) {
-      const stale = sampleAppend(game.id, seen, { status: 'finished', response });
+      const stale = sampleAppend(game.id, seen, { status: 'finished', reply });
       expect(await store.log.append(stale)).toBe('stale');
     }
     expect(await store.games.find(game.id)).toEqual(before);
     expect(await store.log.entries(game.id, 0, 9)).toHaveLength(1);
-    expect(await store.log.findSavedResponse(game.id, player.id, 'k')).toBeNull();
+    expect(await store.replies.find(reply.id)).toBeNull();
   });
 
   test('is stale for a game that does not exist', async () => {
@@ -99,48 +107,28 @@ describe('appending to the log of a game', () => {
     expect(await store.log.append(sampleAppend(game.id, 0, { revision: 1 }))).toBe('appended');
   });
 
-  test('forgets old saved responses, and only those', async () => {
-    const { id, creatorId } = await createGame(store);
-    await store.log.saveResponse(id, 0, {
-      playerId: creatorId,
-      key: 'k',
-      bodyHash: 'h',
-      status: 422,
-      body: {},
-    });
-    await store.log.forgetSavedResponses(new Date(Date.now() - 3_600_000));
-    expect(await store.log.findSavedResponse(id, creatorId, 'k')).not.toBeNull();
-    await store.log.forgetSavedResponses(new Date(Date.now() + 3_600_000));
-    expect(await store.log.findSavedResponse(id, creatorId, 'k')).toBeNull();
-  });
-
-  test('saves the response together with the entries, and never replaces the first response to a key', async () => {
+  test('saves the reply together with the entries, and never replaces the first reply to a request', async () => {
     const { id } = await createGame(store);
-    const player = await createPlayer(store);
-    const key = `{NULL},"\\'`;
-    const response = { playerId: player.id, key, bodyHash: 'h', status: 200, body: { z: 1, a: [null] } };
-    await store.log.append(sampleAppend(id, 0, { response }));
-    expect(JSON.stringify(await store.log.findSavedResponse(id, player.id, key))).toBe(
-      JSON.stringify(response),
-    );
-    expect(await store.log.saveResponse(id, 1, { ...response, status: 422 })).toBe(false);
-    await store.log.append(sampleAppend(id, 1, { response: { ...response, status: 201 } }));
-    expect(await store.log.findSavedResponse(id, player.id, key)).toEqual(response);
+    const { id: playerId } = await createPlayer(store);
+    const reply = sampleReply(playerId, `{"z":1,"a":[null,"{NULL},\\"\\\\'"]}`);
+    await store.log.append(sampleAppend(id, 0, { reply }));
+    expect(await store.replies.find(reply.id)).toBe(reply.response);
+    const other = { ...reply, response: 'other' };
+    expect(await store.replies.save(other, { id, version: 1 })).toBe(false);
+    await store.log.append(sampleAppend(id, 1, { reply: other }));
+    expect(await store.replies.find(reply.id)).toBe(reply.response);
     expect(await store.games.head(id)).toEqual({ version: 2, revision: 0 });
   });
 
-  test('saves a refusal, with or without a body, under its own key, if the game has not moved since the decision', async () => {
+  test('saves a refusal if the game has not moved since the decision', async () => {
     const { id } = await createGame(store);
-    const player = await createPlayer(store);
-    const response = { playerId: player.id, key: 'k', bodyHash: 'h', status: 422, body: null };
-    expect(await store.log.saveResponse(id, 1, response)).toBe(false);
-    expect(await store.log.findSavedResponse(id, player.id, 'k')).toBeNull();
-    expect(await store.log.saveResponse(id, 0, response)).toBe(true);
-    expect(await store.log.findSavedResponse(id, player.id, 'k')).toEqual(response);
-    expect(await store.log.findSavedResponse(id, player.id, 'other')).toBeNull();
-    const bodiless = { ...response, key: 'none' };
-    await store.log.append(sampleAppend(id, 0, { response: bodiless }));
-    expect(await store.log.findSavedResponse(id, player.id, 'none')).toEqual(bodiless);
+    const { id: playerId } = await createPlayer(store);
+    const reply = sampleReply(playerId);
+    expect(await store.replies.save(reply, { id, version: 1 })).toBe(false);
+    expect(await store.replies.find(reply.id)).toBeNull();
+    expect(await store.replies.save(reply, { id, version: 0 })).toBe(true);
+    expect(await store.replies.find(reply.id)).toBe(reply.response);
+    expect(await store.replies.find(sampleReply(playerId).id)).toBeNull();
   });
 
   test('returns entries byte for byte', async () => {

@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-it('forgets any number of old responses, and keeps the others', async () => {
-  const { id, creatorId } = await createGame(store);
+it('forgets any number of old replies, and keeps the others', async () => {
+  const { creatorId } = await createGame(store);
   await db.query(
-    `INSERT INTO idempotent_responses (game_id, player_id, key, body_hash, status, body, created_at)
-     SELECT $1, $2, nth::text, '', 200, '{}', CASE WHEN nth <= 12000 THEN $3 ELSE $4 END::timestamptz
+    `INSERT INTO saved_replies (id, player_id, path, response, created_at)
+     SELECT gen_random_uuid(), $1, '/', '', CASE WHEN nth <= 12000 THEN $2 ELSE $3 END::timestamptz
      FROM generate_series(1, 12003) AS nth`,
-    [id, creatorId, later(0), later(10)],
+    [creatorId, later(0), later(10)],
   );
-  await store.log.forgetSavedResponses(later(5));
-  expect(await db.query('SELECT FROM idempotent_responses')).toHaveLength(3);
+  await store.replies.forget(later(5));
+  expect(await db.query('SELECT FROM saved_replies')).toHaveLength(3);
 });

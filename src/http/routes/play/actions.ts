@@ -1,26 +1,16 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import type { Language } from '../../../engine/rulebook.js';
-import type { Result } from '../../../kernel/result.js';
-import type { Refusal } from '../../../play/refusal.js';
-import {
-  type Acted,
-  type ActRequest as ActionRequest,
-  type ActResult,
-  act,
-  type Once,
-} from '../../../play/turns/act.js';
+import { type Acted, type ActRequest as ActionRequest, act } from '../../../play/turns/act.js';
 import { legalActions } from '../../../play/turns/legal-actions.js';
 import { type Tried, tryActions } from '../../../play/turns/try-actions.js';
 import { etagOf } from '../../etag.js';
 import { IfMatch, ifVersionOf } from '../../if-match.js';
-import { languageFor, languageOf } from '../../language.js';
+import { languageFor } from '../../language.js';
 import { chargeFor } from '../../limits/limit-requests.js';
 import { callerOf } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
-import { problemFrom } from '../../problems.js';
 import { JSON_TYPE, rawReply } from '../../raw-reply.js';
-import { bodyHashOf, keyOf } from '../../retries/idempotency-key.js';
+import { carryOut } from '../../retries/once.js';
 import { closed, IdParams, LanguageParam } from '../../schemas/common.js';
 import { ref } from '../../schemas/ref.js';
 import { ActRequest } from '../../schemas/rulebooks/bodies.js';
@@ -134,8 +124,11 @@ const actRoute: Route = (app, { context, schemas }) => {
       if (request.query.dryRun) chargeFor(request, 'triedAction', wish.actions.length);
       else chargeFor(request, 'action', wish.actions.length - 1);
       if (request.query.dryRun) return sendTried(reply, orProblem(await tryActions(context, wish)));
-      const language = languageOf(request);
-      return sendActed(reply, await act(context, wish, onceFor(request, language)), language);
+      return carryOut<Acted>(context, request, reply, {
+        run: (once) => act(context, wish, once),
+        answer: (acted) => ({ status: 200, body: { ...acted }, etag: etagOf(acted.version) }),
+        looksItself: true,
+      });
     },
   );
 };
@@ -144,31 +137,4 @@ export const actionRoutes: readonly Route[] = [getActionsRoute, actRoute];
 
 function sendTried(reply: object, tried: Tried): FastifyReply {
   return rawReply(reply).header('etag', etagOf(tried.version)).type(JSON_TYPE).send(JSON.stringify(tried));
-}
-
-function sendActed(sent: object, acted: ActResult, language: Language): FastifyReply {
-  const reply = rawReply(sent);
-  const { status, body } = acted.kind === 'judged' ? responseTo(acted.result, language) : acted.response;
-  if (acted.kind === 'answered before') reply.header('idempotent-replayed', 'true');
-  const { version, language: saidIn } = body as { version?: number; language?: Language };
-  // A saved response is in the language of the first request.
-  if (saidIn !== undefined) reply.header('content-language', saidIn);
-  if (version !== undefined) reply.header('etag', etagOf(version));
-  return reply
-    .code(status)
-    .type(status < 400 ? JSON_TYPE : 'application/problem+json')
-    .send(JSON.stringify(body));
-}
-
-function onceFor(request: FastifyRequest, language: Language): Once | undefined {
-  const key = keyOf(request);
-  if (key === undefined) return undefined;
-  return { key, bodyHash: bodyHashOf(request), response: (result) => responseTo(result, language) };
-}
-
-/** The response in a form that can be saved for retries. */
-function responseTo(result: Result<Acted, Refusal>, language: Language): { status: number; body: unknown } {
-  if (result.ok) return { status: 200, body: result.value };
-  const body = problemFrom(result.error, language);
-  return { status: body.status, body };
 }
