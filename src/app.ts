@@ -12,6 +12,7 @@ import { SharedBuckets } from './http/limits/shared-buckets.js';
 import { namedSchemas } from './http/named-schemas.js';
 import { allowedMethods } from './http/negotiation/allowed-methods.js';
 import { compression } from './http/negotiation/compression.js';
+import { deprecation } from './http/negotiation/deprecation.js';
 import { tags } from './http/negotiation/tags.js';
 import { auth } from './http/plugins/auth.js';
 import { cors } from './http/plugins/cors.js';
@@ -72,6 +73,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Before what shortens responses.
   await app.register(limitRequests, { budgets });
   await app.register(tags);
+  await app.register(deprecation);
   await app.register(dataHeaders);
   await app.register(compression);
   const monitor = deps.monitor ?? monitorOf(context.queues, () => deps.store.poolLoad?.() ?? 0);

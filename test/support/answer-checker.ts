@@ -7,6 +7,7 @@ import type { AnyRulebook } from '../../src/engine/any-rulebook.js';
 import { answerHeaders } from '../../src/http/document/answer-headers.js';
 import { problemCodes } from '../../src/http/problems.js';
 import { sha256 } from '../../src/kernel/hash.js';
+import { isRecord } from '../../src/kernel/json.js';
 
 interface Media {
   readonly schema?: object;
@@ -67,6 +68,15 @@ const isStreamOfPages = (operationId: string, type: string): boolean =>
 
 const essence = (type: unknown): string => String(type ?? '').split(';')[0] ?? '';
 
+/** The document says that responses may gain fields. Here each must be documented. */
+function closed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closed);
+  if (!isRecord(value)) return value;
+  const isClosed = value.type === 'object' && isRecord(value.properties);
+  const inner = Object.entries(value).map(([name, one]) => [name, closed(one)]);
+  return { ...(isClosed ? { additionalProperties: false } : {}), ...Object.fromEntries(inner) };
+}
+
 /** An API document with compiled validators. */
 class Contract {
   readonly #operations: ReadonlyMap<string, Operation>;
@@ -78,7 +88,7 @@ class Contract {
   constructor(app: FastifyInstance, document: object) {
     this.#operations = new Map(operationsOf(app).map((one) => [one.operationId, one]));
     addFormats.default(this.#ajv);
-    this.#ajv.addSchema(document, 'api', true);
+    this.#ajv.addSchema(closed(document) as object, 'api', true);
   }
 
   operation(operationId: string): Operation | undefined {

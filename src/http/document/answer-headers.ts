@@ -1,5 +1,12 @@
 /** Response headers that a route may declare, besides those that every response has. */
-export type AnswerHeader = 'Content-Language' | 'ETag' | 'Idempotent-Replayed' | 'Link' | 'Location';
+export type AnswerHeader =
+  | 'Content-Language'
+  | 'Deprecation'
+  | 'ETag'
+  | 'Idempotent-Replayed'
+  | 'Link'
+  | 'Location'
+  | 'Sunset';
 
 type Name = AnswerHeader | 'RateLimit' | 'RateLimit-Policy' | Always;
 /** Present in every response that the document lists them for. */
@@ -16,6 +23,10 @@ const number = { type: 'integer' } as const;
 
 export const answerHeaders: Readonly<Record<Name, Header>> = {
   'Content-Language': { description: 'The language of the texts.', schema: text },
+  Deprecation: {
+    description: 'Since when what the request used is deprecated, as `@` and seconds since 1970 (RFC 9745).',
+    schema: text,
+  },
   ETag: {
     description: "The resource's version; send it back as `If-None-Match`, or as `If-Match` with actions.",
     schema: text,
@@ -24,7 +35,10 @@ export const answerHeaders: Readonly<Record<Name, Header>> = {
     description: '`true` if this is the saved response to an earlier request with the same key.',
     schema: text,
   },
-  Link: { description: 'URL of the next page, if there is one.', schema: text },
+  Link: {
+    description: 'URL of the next page, if there is one, and of the description of what is deprecated.',
+    schema: text,
+  },
   Location: { description: 'URL of the created resource.', required: true, schema: text },
   RateLimit: {
     description:
@@ -39,6 +53,7 @@ export const answerHeaders: Readonly<Record<Name, Header>> = {
     schema: text,
   },
   'Retry-After': { description: 'Seconds to wait before you try again.', required: true, schema: number },
+  Sunset: { description: 'From when on what the request used may be gone (RFC 8594).', schema: text },
   'WWW-Authenticate': { description: 'The authentication scheme: `Bearer`.', required: true, schema: text },
   'X-Request-Id': {
     description: 'Identifies the request in the server log. Your own value, if you sent one.',

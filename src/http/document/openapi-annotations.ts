@@ -107,7 +107,10 @@ interface Operation {
 }
 
 interface ApiDocument {
-  readonly components?: { readonly schemas?: Record<string, { readonly description?: string }> };
+  readonly components?: {
+    headers?: Record<string, object>;
+    readonly schemas?: Record<string, { readonly description?: string }>;
+  };
   readonly paths?: Record<string, Record<string, Operation>>;
 }
 
@@ -128,6 +131,7 @@ export function withResponses<Document extends object>(
   configs: ReadonlyMap<string, RouteConfig>,
 ): Document {
   const { components, paths = {} } = document as ApiDocument;
+  const sent = new Set<string>();
   for (const { operationId, responses, requestBody } of Object.values(paths).flatMap((path) =>
     Object.values(path),
   )) {
@@ -136,6 +140,7 @@ export function withResponses<Document extends object>(
     const headers = once === true ? [...own, 'Idempotent-Replayed' as const] : own;
     for (const [status, response] of Object.entries(responses)) {
       const names = headersOf(Number(status), headers, unlimited !== true);
+      for (const name of names) sent.add(name);
       response.headers = Object.fromEntries(
         names.map((name) => [name, { $ref: `#/components/headers/${name}` }]),
       );
@@ -145,5 +150,9 @@ export function withResponses<Document extends object>(
         components?.schemas?.[name]?.description ?? (name === '' ? 'Done.' : `\`${name}\``);
     }
   }
+  if (components?.headers !== undefined)
+    components.headers = Object.fromEntries(
+      Object.entries(components.headers).filter(([name]) => sent.has(name)),
+    );
   return document;
 }

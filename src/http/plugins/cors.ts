@@ -3,10 +3,12 @@ import fp from 'fastify-plugin';
 
 /** Response headers that scripts may read. */
 const EXPOSED = [
+  'Deprecation',
   'ETag',
   'Link',
   'Location',
   'Retry-After',
+  'Sunset',
   'RateLimit',
   'RateLimit-Policy',
   'Idempotent-Replayed',

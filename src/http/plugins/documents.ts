@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { answerHeaders } from '../document/answer-headers.js';
+import { withOpenResponses } from '../document/open-responses.js';
 import { documentedSchema, withResponses } from '../document/openapi-annotations.js';
 import { withParameterWords } from '../document/parameter-words.js';
 import { webhooks } from '../document/webhook-document.js';
@@ -80,7 +81,9 @@ export const documents = fp(async (app, { schemas }: { schemas: readonly Named[]
       return { schema: documentedSchema({ schema: described, config, isRead }), url };
     },
     transformObject: (made) =>
-      'openapiObject' in made ? withResponses(made.openapiObject, configs) : made.swaggerObject,
+      'openapiObject' in made
+        ? withOpenResponses(withResponses(made.openapiObject, configs))
+        : made.swaggerObject,
     refResolver: {
       buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `def-${index}`),
     },

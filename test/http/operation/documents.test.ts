@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reachable } from '../../../src/http/document/narrow-document.js';
 import { rulebooks } from '../../../src/rulebooks/registry.js';
 import { type Service, startService } from '../../support/service.js';
 
@@ -14,6 +15,31 @@ describe('the served API document', () => {
     const committed = await readFile(new URL('../../../openapi/openapi.json', import.meta.url), 'utf8');
     const { body } = await service.http.get('/openapi.json').expect(200);
     expect(body).toEqual(JSON.parse(committed));
+  });
+
+  it('lets responses and webhooks gain fields, and requests none', async () => {
+    const { body } = await service.http.get('/openapi.json').expect(200);
+    const { schemas } = body.components;
+    for (const sent of ['Game', 'MammutGameView', 'MammutActedEntry', 'Problem', 'WebhookMessage']) {
+      expect(schemas[sent].properties, sent).toBeDefined();
+      expect(JSON.stringify(schemas[sent]), sent).not.toContain('"additionalProperties":false');
+    }
+    const asked = Object.values<Record<string, { requestBody?: object; parameters?: object }>>(body.paths)
+      .flatMap((path) => Object.values(path))
+      .map(({ requestBody, parameters }) => ({ requestBody, parameters }));
+    const text = JSON.stringify(asked);
+    const requested = [...reachable([JSON.parse(text)], schemas)];
+    expect(requested).toEqual(expect.arrayContaining(['CreateGame', 'MammutAction', 'Undo']));
+    for (const name of requested) {
+      const schema = schemas[name];
+      if (schema.properties !== undefined) expect(schema.additionalProperties, name).toBe(false);
+    }
+  });
+
+  it('is held to the letter in tests: fields that it does not know are none', async () => {
+    const problem = (await service.http.get('/v1/rulebooks/none').expect(404)).body;
+    expect(service.checker.check('/components/schemas/Problem', problem)).toBeNull();
+    expect(service.checker.check('/components/schemas/Problem', { ...problem, more: 1 })).not.toBeNull();
   });
 
   it('is compressed, and not sent again to who has it', async () => {
@@ -53,7 +79,12 @@ describe('documents of one rulebook', () => {
         else expect(own).toEqual([]);
       }
       if (id !== 'core') expect(schemas.GameView.oneOf).toHaveLength(1);
-      expect(JSON.stringify(made).length).toBeLessThan(JSON.stringify(whole).length * 0.8);
+      const size = JSON.stringify(made).length / JSON.stringify(whole).length;
+      expect(size).toBeLessThan(id === 'core' ? 0.3 : 0.65);
+      for (const [, kind = '', name = ''] of JSON.stringify(made.paths).matchAll(
+        /#\/components\/(\w+)\/([\w-]+)/g,
+      ))
+        expect(made.components[kind]).toHaveProperty(name);
     },
   );
 

@@ -2,17 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 
-/** Lists, which have cursors, streams, exports, what changes with every request, and pages of a moment. */
+/** Streams and what they stream, exports, what changes with every request, and pages of a moment. */
 const UNTAGGED = [
-  ...[
-    'listGames',
-    'listTokens',
-    'listMutes',
-    'listInvitations',
-    'listWebhooks',
-    'listDeliveries',
-    'getMessages',
-  ],
+  'getMessages',
   ...[
     'getEvents',
     'followEvents',
@@ -66,6 +58,11 @@ describe('addresses', () => {
     ...[
       '/v1/me',
       '/v1/me/calendar',
+      '/v1/me/tokens',
+      '/v1/me/mutes',
+      '/v1/me/invitations',
+      '/v1/me/webhooks',
+      '/v1/games',
       '/v1/rulebooks',
       '/v1/rulebooks/mammut',
       '/problems/not_found',
@@ -85,7 +82,7 @@ describe('addresses', () => {
     await service.http.get(path).set(ayla.auth).set('if-none-match', '"other"').expect(200);
   });
 
-  it('of one thing have an ETag and know 304', () => {
+  it('of things and lists have an ETag and know 304', () => {
     const { paths }: { paths: Record<string, { get?: Documented }> } = JSON.parse(
       JSON.stringify(service.app.swagger()),
     );

@@ -47,7 +47,7 @@ const listDeliveriesRoute: Route = (app, { context }) => {
   app.get(
     '/v1/me/webhooks/:id/deliveries',
     {
-      config: { ...config, headers: ['Link'] },
+      config: { ...config, tagged: true, headers: ['Link'] },
       schema: {
         operationId: 'listDeliveries',
         summary: 'List the deliveries of a webhook',

@@ -57,7 +57,7 @@ const listWebhooksRoute: Route = (app, { context }) => {
   app.get(
     '/v1/me/webhooks',
     {
-      config,
+      config: { ...config, tagged: true },
       schema: {
         operationId: 'listWebhooks',
         summary: 'List your webhooks, without their secrets',

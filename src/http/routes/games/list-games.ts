@@ -54,6 +54,7 @@ const listGamesRoute: Route = (app, { context }) => {
     '/v1/games',
     {
       config: {
+        tagged: true,
         access: { scope: 'read', anonymous: true },
         secretive: true,
         headers: ['Link'],

@@ -85,7 +85,7 @@ const listInvitationsRoute: Route = (app, { context }) => {
   app.get(
     '/v1/me/invitations',
     {
-      config: { access: { scope: 'read' }, secretive: true },
+      config: { tagged: true, access: { scope: 'read' }, secretive: true },
       schema: {
         operationId: 'listInvitations',
         summary: 'List the games you are invited to',

@@ -2,7 +2,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asyncDocument } from '../../document/async-document.js';
+import { byReference } from '../../document/by-reference.js';
 import { type OpenApi, withoutSchemas } from '../../document/narrow-document.js';
+import { opened } from '../../document/open-responses.js';
 import { withExamples } from '../../document/with-examples.js';
 import { etagOfText, matches } from '../../etag.js';
 import { type Encoding, preferredEncoding } from '../../negotiation/accept-encoding.js';
@@ -78,7 +80,7 @@ const narrowRoutes: Route = (app, { context, schemas }) => {
   const documents = new Map(
     [CORE, ...context.rulebooks.keys()].map((id) => {
       const title = `Permafrost: ${context.rulebooks.get(id)?.meta.titles.en ?? 'core'}`;
-      return [id, served(async () => withoutSchemas(await whole(), namesBut(id), title))];
+      return [id, served(async () => byReference(withoutSchemas(await whole(), namesBut(id), title)))];
     }),
   );
   app.get<{ Params: { id: string } }>(
@@ -100,6 +102,8 @@ const narrowRoutes: Route = (app, { context, schemas }) => {
 };
 
 const parts = ['view', 'action', 'event', 'options', 'components'] as const;
+/** What only the service sends may gain fields. */
+const isSent = (part: (typeof parts)[number]): boolean => part === 'view' || part === 'event';
 
 const schemaRoute: Route = (app, { context }) => {
   const { publicUrl } = context.channels;
@@ -110,7 +114,7 @@ const schemaRoute: Route = (app, { context }) => {
         const made = async () => ({
           $schema: 'https://json-schema.org/draft/2020-12/schema',
           $id: `${publicUrl()}${path}`,
-          ...schemas[part],
+          ...(isSent(part) ? (opened(schemas[part]) as object) : schemas[part]),
         });
         return [path, served(made)];
       }),

@@ -49,7 +49,7 @@ const listTokensRoute: Route = (app, { context }) => {
   app.get(
     '/v1/me/tokens',
     {
-      config: { access: { scope: 'manage' } },
+      config: { tagged: true, access: { scope: 'manage' } },
       schema: {
         operationId: 'listTokens',
         summary: 'List your tokens, without their secrets',

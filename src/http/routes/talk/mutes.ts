@@ -15,7 +15,7 @@ const listMutesRoute: Route = (app, { context }) => {
   app.get(
     '/v1/me/mutes',
     {
-      config: { access: { scope: 'read' } },
+      config: { tagged: true, access: { scope: 'read' } },
       schema: {
         operationId: 'listMutes',
         summary: 'List the players you have muted',
