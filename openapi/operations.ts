@@ -11,6 +11,7 @@ export interface MediaType {
 
 export interface Operation {
   readonly operationId: string;
+  readonly parameters?: readonly { readonly name: string }[];
   readonly requestBody?: { readonly content: Record<string, MediaType> };
   readonly responses: Record<string, { readonly content?: Record<string, MediaType> }>;
 }

@@ -16,7 +16,7 @@ describe('the committed API document', () => {
     made = await makeDocument();
   });
 
-  it.each(['openapi.json', 'client.d.ts'] as const)(
+  it.each(['openapi.json', 'client.d.ts', '../sdk/typescript/src/operations.ts'] as const)(
     '%s is what the schemas and the server say now',
     async (name) => {
       const committed = await readFile(new URL(`../../openapi/${name}`, import.meta.url), 'utf8');

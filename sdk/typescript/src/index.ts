@@ -1,0 +1,44 @@
+import { Games } from './games.js';
+import { type Settings, Transport } from './transport.js';
+import type { Input, OperationId, Result } from './types.js';
+
+export type { Asked, Choose, Entry, LegalAction, Message, PlayOptions, Turn } from './games.js';
+export { PermafrostError } from './problem.js';
+export type { Settings } from './transport.js';
+export type { Input, Language, OperationId, Options, Result, Schemas } from './types.js';
+
+export class Client {
+  readonly games: Games;
+  readonly #transport: Transport;
+
+  constructor(settings: Settings) {
+    this.#transport = new Transport(settings);
+    this.games = new Games(this.#transport);
+  }
+
+  /** Any operation of the API, by its id, typed by the API document. */
+  call<Id extends OperationId>(id: Id, input: Input<Id>): Promise<Result<Id>> {
+    return this.#transport.call(id, input);
+  }
+
+  /** Creates an account, and returns a client for it with the token, which is shown only once. */
+  static async signUp(settings: Omit<Settings, 'token'>, player: Input<'createPlayer'>['body']) {
+    const created = await new Client(settings).call('createPlayer', { body: player });
+    const { secret: token } = created;
+    return { token, player: created.player, client: new Client({ ...settings, token }) };
+  }
+
+  /** The ids of games in which prompts wait for you, again whenever that changes. */
+  async *waiting({ signal }: { readonly signal?: AbortSignal } = {}): AsyncGenerator<readonly string[]> {
+    let seen = '';
+    for (;;) {
+      signal?.throwIfAborted();
+      const query = seen === '' ? {} : { wait: 30 };
+      const options = { ...(seen === '' ? {} : { ifNoneMatch: seen }), ...(signal && { signal }) };
+      const [inbox, etag] = await this.#transport.tagged('getInbox', { query, ...options });
+      if (inbox === null) continue;
+      seen = etag ?? '';
+      yield inbox.waiting.map(({ game }) => game);
+    }
+  }
+}
