@@ -1,0 +1,93 @@
+import type { Action, Config, Engine, Rng, Seat, State } from './contract.js';
+import { shareOf } from './search.js';
+
+/** What a step of many tables leads to: one number of each kind a table. */
+export interface Stepped {
+  /** The seat that is asked next. */
+  readonly seats: readonly Seat[];
+  /** How many actions it has: an action is its index among them. */
+  readonly counts: readonly number[];
+  /** The tables whose game was over, and what it brought each seat, from 0 to 1. They have begun anew. */
+  readonly over: readonly { readonly table: number; readonly rewards: readonly number[] }[];
+}
+
+interface Table {
+  readonly rng: Rng;
+  state: State;
+  seat: Seat;
+  legal: readonly Action[];
+}
+
+/** Many games that are played side by side, for training. A game that is over is followed by the next. */
+export class Tables {
+  readonly #tables: Table[];
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly config: Config,
+    count: number,
+    seed: number,
+  ) {
+    this.#tables = Array.from({ length: count }, (_, nth) => {
+      const rng = engine.quickRng(seed + nth);
+      return this.#asked({ rng, state: engine.start(config, rng).state, seat: 0, legal: [] });
+    });
+  }
+
+  now(): Stepped {
+    return this.#told([]);
+  }
+
+  step(actions: readonly number[]): Stepped {
+    if (actions.length !== this.#tables.length)
+      throw new Error(`${this.#tables.length} tables need as many actions`);
+    const over: { table: number; rewards: number[] }[] = [];
+    for (const [nth, table] of this.#tables.entries()) {
+      const action = table.legal[actions[nth] ?? -1];
+      if (action === undefined) throw new Error(`table ${nth} has no action ${actions[nth]}`);
+      const applied = this.engine.apply(table.state, table.seat, action, table.rng);
+      if (!applied.ok) throw new Error(applied.error.detail);
+      table.state = applied.value.state;
+      this.#asked(table);
+      if (table.legal.length > 0) continue;
+      const outcome = this.engine.outcome(table.state);
+      over.push({
+        table: nth,
+        rewards: Array.from({ length: this.config.seats }, (_, seat) => shareOf(outcome, seat)),
+      });
+      table.state = this.engine.start(this.config, table.rng).state;
+      this.#asked(table);
+    }
+    return this.#told(over);
+  }
+
+  /** Of the seat that is asked, at some of the tables. */
+  views(tables: readonly number[]): readonly object[] {
+    return tables.map((nth) => this.engine.view(this.#table(nth).state, this.#table(nth).seat));
+  }
+
+  legal(tables: readonly number[]): readonly (readonly string[])[] {
+    return tables.map((nth) => this.#table(nth).legal.map((action) => this.engine.actionId(action)));
+  }
+
+  #table(nth: number): Table {
+    const table = this.#tables[nth];
+    if (table === undefined) throw new Error(`there is no table ${nth}`);
+    return table;
+  }
+
+  #asked(table: Table): Table {
+    const [prompt] = this.engine.prompts(table.state);
+    table.seat = prompt?.seat ?? 0;
+    table.legal = prompt === undefined ? [] : this.engine.legal(table.state, prompt.seat);
+    return table;
+  }
+
+  #told(over: Stepped['over']): Stepped {
+    return {
+      seats: this.#tables.map(({ seat }) => seat),
+      counts: this.#tables.map(({ legal }) => legal.length),
+      over,
+    };
+  }
+}

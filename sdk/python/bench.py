@@ -1,0 +1,23 @@
+"""Steps a second from Python, of many games side by side: python3 bench.py ../engine/dist/cli.js [rulebook]"""
+
+import random
+import sys
+import time
+
+from permafrost_env import Engine, Tables
+
+SECONDS = 5
+COUNT = 1024
+
+with Engine(["node", sys.argv[1], "--stdio"]) as engine:
+    for rulebook in sys.argv[2:] or ["mammut", "eiszeit", "tal-der-mammuts", "endless-winter"]:
+        tables = Tables(engine, rulebook, COUNT)
+        step = tables.now()
+        chance = random.Random(1).random
+        for warm in (True, False):
+            steps, begun = 0, time.perf_counter()
+            while time.perf_counter() - begun < SECONDS:
+                step = tables.step([int(chance() * count) for count in step.counts])
+                steps += COUNT
+        print(f"{rulebook}: {steps / (time.perf_counter() - begun):,.0f} steps/s, {COUNT} tables")
+        tables.close()
