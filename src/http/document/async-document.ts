@@ -1,3 +1,4 @@
+import { isRecord } from '../../kernel/json.js';
 import { type OpenApi, reachable } from './narrow-document.js';
 
 const schema = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -79,9 +80,26 @@ export function asyncDocument(document: OpenApi, entries: readonly string[]) {
     },
     components: {
       messages,
-      schemas: Object.fromEntries(Object.entries(schemas).filter(([name]) => needed.has(name))),
+      schemas: Object.fromEntries(
+        Object.entries(schemas)
+          .filter(([name]) => needed.has(name))
+          .map(([name, schema]) => [name, withNamedDiscriminators(schema)]),
+      ),
     },
   };
+}
+
+/** OpenAPI has an object where AsyncAPI has the name of the property. */
+function withNamedDiscriminators(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withNamedDiscriminators);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) =>
+      name === 'discriminator' && isRecord(inner) && 'mapping' in inner
+        ? [name, inner.propertyName]
+        : [name, withNamedDiscriminators(inner)],
+    ),
+  );
 }
 
 const operation = (channel: string, summary: string) => ({

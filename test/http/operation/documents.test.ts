@@ -107,6 +107,10 @@ describe('documents of one rulebook', () => {
   it('describe streams and webhooks as AsyncAPI 3', async () => {
     const made = await document('/asyncapi.json');
     expect(made.asyncapi).toBe('3.0.0');
+    const discriminators = [...JSON.stringify(made).matchAll(/"discriminator":(.)/g)].map(
+      ([, first]) => first,
+    );
+    expect(new Set(discriminators)).toEqual(new Set(['"']));
     expect(Object.keys(made.channels)).toEqual(['gameEvents', 'gameMessages', 'webhooks']);
     expect(made.components.messages.entry.payload.anyOf).toHaveLength(rulebooks.length);
     expect(dangling(JSON.stringify(made), made.components.schemas)).toEqual([]);

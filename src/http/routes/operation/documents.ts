@@ -36,7 +36,9 @@ class ServedText {
     reply.type(JSON_TYPE);
     const encoding = preferredEncoding(request.headers['accept-encoding']);
     if (encoding === null) return reply.send(this.#text);
-    return reply.header('content-encoding', encoding).send(await this.#in(encoding));
+    // Not before there is a body: what ends the request meanwhile is not compressed.
+    const body = await this.#in(encoding);
+    return reply.header('content-encoding', encoding).send(body);
   }
 
   #in(encoding: Encoding): Promise<Buffer> {
