@@ -9,6 +9,7 @@ const whole = (fallback: number, minimum = 1, maximum = 1_000_000_000) =>
 
 /** 32 bytes in base64 or hexadecimal. */
 const KEY = '([0-9A-Fa-f]{64}|[0-9A-Za-z+/_-]{43}=?)';
+const NATS = '(nats|tls)://[^,/?#\\s]+/?';
 const PORTS = '\\d{1,5}(-\\d{1,5})?';
 
 const Settings = Type.Object({
@@ -24,6 +25,8 @@ const Settings = Type.Object({
   /** Earlier keys, separated by commas, that secrets can still be read with. */
   SECRETS_KEY_OLD: Type.Optional(Type.String({ pattern: `^${KEY}(,${KEY})*$` })),
   DATABASE_POOL: whole(10, 2, 500),
+  /** NATS servers for announcements between processes, separated by commas; without them, the database is used. */
+  BUS_URL: Type.Optional(Type.String({ pattern: `^${NATS}(,${NATS})*$` })),
   /** The folder of the embedded database. */
   DATA_DIR: Type.String({ default: 'data', minLength: 1 }),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info' }),
@@ -91,7 +94,7 @@ const Settings = Type.Object({
 export type Settings = Static<typeof Settings>;
 
 /** Keys, and URLs that may contain a password. */
-const HIDDEN = ['DATABASE_URL', 'SMTP_URL', 'SECRETS_KEY', 'SECRETS_KEY_OLD'];
+const HIDDEN = ['DATABASE_URL', 'BUS_URL', 'SMTP_URL', 'SECRETS_KEY', 'SECRETS_KEY_OLD'];
 
 const validator = Compile(Settings);
 export const settingNames: readonly string[] = Object.keys(Settings.properties);

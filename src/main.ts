@@ -36,6 +36,7 @@ async function main(settings: Settings): Promise<void> {
     shutdown.add(() => store.close());
     await shutdown.check();
     metrics.clockDrift = () => store.drift();
+    metrics.busHealth = () => store.busHealth();
     const workers = openPool({
       threads: wiring.workers,
       module: new URL('./rulebooks/registry.js', import.meta.url),

@@ -16,7 +16,7 @@ export interface Place {
 
 /** The options of each part of the service, derived from the settings. */
 export interface Wiring {
-  readonly store: Pick<StoreSettings, 'databaseUrl' | 'dataFolder' | 'poolSize' | 'keyring'>;
+  readonly store: Pick<StoreSettings, 'databaseUrl' | 'busUrl' | 'dataFolder' | 'poolSize' | 'keyring'>;
   readonly logger: ReturnType<typeof loggerOptions>;
   readonly app: Omit<AppDeps, 'store' | 'rulebooks' | 'metrics' | 'pageFolder' | 'logger' | 'workers'>;
   readonly listen: Place;
@@ -33,6 +33,7 @@ export const wiringOf = (settings: Settings): Wiring => ({
     databaseUrl: settings.DATABASE_URL,
     dataFolder: settings.DATABASE_URL === undefined ? settings.DATA_DIR : undefined,
     poolSize: settings.DATABASE_POOL,
+    busUrl: settings.BUS_URL,
     keyring: openKeyring({ key: settings.SECRETS_KEY, old: settings.SECRETS_KEY_OLD }),
   },
   logger: loggerOptions(settings.LOG_LEVEL),

@@ -13,6 +13,7 @@ console.error(`Testing on Node.js ${process.versions.node}.`);
 install();
 if (wanted.length === 0) {
   generate();
+  runTool('tsx', ['test/support/install-fault-tools.ts', 'nats-server', 'haproxy']);
   await runTools([...checks, ['tsx', ['test/web/support/install-chromium.ts']]]);
 }
 runTool('vitest', ['run', ...wanted]);

@@ -1,4 +1,4 @@
-import type { LocalBus } from './bus/local-bus.js';
+import type { Notified } from './bus/channel.js';
 import type { PrismaClient } from './generated/client.js';
 
 /** A statement with constant text, which the server prepares once per connection, under this name. */
@@ -16,8 +16,8 @@ export interface Database {
   askHot(statement: HotStatement, values: readonly string[]): Promise<readonly (string | null)[] | undefined>;
   /** The same for accounts, on connections that are never busy with games. */
   askAccount: Database['askHot'];
-  /** Passes announcements of other processes to the bus, until the database is closed. */
-  listen(bus: LocalBus): Promise<void>;
+  /** Passes notifications of other processes to the bus, until the database is closed. */
+  listen(bus: Notified): Promise<void>;
   /** Statements that wait for a connection, for each connection. */
   poolLoad(): number;
   close(): Promise<void>;

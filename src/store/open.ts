@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Clock } from '../kernel/clock.js';
 import type { Accounts } from '../play/ports/accounts.js';
 import type { Bus } from '../play/ports/bus.js';
@@ -16,7 +15,7 @@ import { openAccounts } from './accounts/accounts.js';
 import { openLookups } from './accounts/lookups.js';
 import { openPlayers } from './accounts/players.js';
 import { openQuotaCounts } from './accounts/quotas.js';
-import { CHANNEL, localBus } from './bus/local-bus.js';
+import { type BusHealth, type OpenBus, openBus } from './bus/open-bus.js';
 import { openDeliveryQueues } from './channels/delivery-queues.js';
 import { openMailboxes } from './channels/mailboxes.js';
 import { openWebhooks } from './channels/webhooks.js';
@@ -42,6 +41,8 @@ export interface StoreSettings {
   readonly dataFolder?: string | undefined;
   /** Maximum connections of the main pool. */
   readonly poolSize?: number | undefined;
+  /** A NATS server for announcements; without it they go through the database. */
+  readonly busUrl?: string | undefined;
   /** Without keys, secrets are stored as they are. */
   readonly keyring?: Keyring | undefined;
   readonly observer?: Observer | undefined;
@@ -65,6 +66,8 @@ export interface Store {
   /** By how many milliseconds this machine's clock is ahead of the database's. */
   drift(): number;
   ready(): Promise<Readiness>;
+  /** How announcements to other processes fare. */
+  busHealth(): BusHealth;
   /** Statements that wait for a connection, for each connection. */
   poolLoad(): number;
   /** Waits for writes that are in progress. */
@@ -86,20 +89,13 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
 }
 
 async function openStoreAt(url: string, embedded: Embedded | null, settings: StoreSettings): Promise<Store> {
-  const { poolSize = 10, observer = {}, keyring = noKeys } = settings;
+  const { poolSize = 10, observer = {}, keyring = noKeys, busUrl } = settings;
   const onError = (error: unknown): void => observer.onError?.(error);
   const database = await openServer({ url, poolSize, onError });
   const { prisma, askHot } = database;
 
-  const bus = localBus({
-    origin: randomUUID(),
-    announce: (notification) => {
-      prisma.$queryRaw`SELECT pg_notify(${CHANNEL}, ${notification})::text`.catch(onError);
-    },
-    onError,
-  });
   const lookups = openLookups(database);
-  const log = openLog({ prisma, askHot, bus, observer, keyring });
+  let announcements: OpenBus;
   let clock: DatabaseClock;
   let ready: Store['ready'];
   try {
@@ -108,12 +104,14 @@ async function openStoreAt(url: string, embedded: Embedded | null, settings: Sto
     const isSettled = await registerKeys(throughPrisma(prisma), keyring);
     if (!isSettled) observer.onWarning?.(UNSETTLED);
     for (const warning of await durabilityWarnings(database)) observer.onWarning?.(warning);
-    await database.listen(bus);
+    announcements = await openBus({ database, url: busUrl, onError });
   } catch (error) {
     await database.close();
     throw error;
   }
 
+  const { bus } = announcements;
+  const log = openLog({ prisma, askHot, bus, observer, keyring });
   return {
     embedded,
     players: openPlayers(database, lookups),
@@ -129,11 +127,17 @@ async function openStoreAt(url: string, embedded: Embedded | null, settings: Sto
     quotas: openQuotaCounts(prisma),
     clock: clock.now,
     drift: clock.drift,
-    ready,
+    async ready() {
+      const found = await ready();
+      const { problem } = announcements.health();
+      return !found.ready || problem === null ? found : { ...found, warnings: [...found.warnings, problem] };
+    },
+    busHealth: announcements.health,
     poolLoad: () => database.poolLoad(),
     async close() {
       clock.close();
       await log.drain();
+      await announcements.close();
       await database.close();
       await embedded?.close();
     },

@@ -7,7 +7,7 @@ import { copyOfMigrated } from './templates.js';
 export interface TestDatabase {
   readonly url: string;
   /** Opens a store; several stores act like several processes. */
-  open(settings?: Pick<StoreSettings, 'poolSize' | 'observer' | 'keyring'>): Promise<Store>;
+  open(settings?: Pick<StoreSettings, 'poolSize' | 'observer' | 'keyring' | 'busUrl'>): Promise<Store>;
   /** Queries the database directly. */
   query<Row extends object = object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
   /** Closes all stores, and drops the database. */

@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs';
 
-/** The paths of the tools for fault tests in Debian packages. */
-const PACKAGES: Readonly<Record<'pgbouncer' | 'libfaketime', readonly string[]>> = {
+/** The paths of other people's programs that tests need, by their Debian package. */
+const PACKAGES = {
   pgbouncer: ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'],
   libfaketime: [
     '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1',
     '/usr/lib/aarch64-linux-gnu/faketime/libfaketime.so.1',
   ],
-};
+  'nats-server': ['/usr/sbin/nats-server', '/usr/bin/nats-server', '/usr/local/bin/nats-server'],
+  haproxy: ['/usr/sbin/haproxy', '/usr/bin/haproxy', '/usr/local/bin/haproxy'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export const faultTools = Object.keys(PACKAGES) as readonly FaultTool[];
 
 export type FaultTool = keyof typeof PACKAGES;
 
@@ -15,5 +19,5 @@ export type FaultTool = keyof typeof PACKAGES;
 export const findTool = (name: FaultTool): string | null =>
   PACKAGES[name].find((path) => existsSync(path)) ?? null;
 
-export const missingTools = (): FaultTool[] =>
-  (['pgbouncer', 'libfaketime'] as const).filter((name) => findTool(name) === null);
+export const missingTools = (wanted: readonly FaultTool[]): FaultTool[] =>
+  wanted.filter((name) => findTool(name) === null);

@@ -1,6 +1,6 @@
-/* Run by the long tests: installs a pooler, a proxy and a fake clock for the fault tests. */
+/* Run by the test commands: installs the programs that are named, or all that tests of faults need. */
 import { spawnSync } from 'node:child_process';
-import { missingTools } from './fault-tools.js';
+import { type FaultTool, faultTools, missingTools } from './fault-tools.js';
 
 const runs = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, {
@@ -19,6 +19,9 @@ function install(packages: readonly string[]): void {
   }
 }
 
-if (missingTools().length > 0) install(missingTools());
-for (const name of missingTools()) console.error(`Without ${name}, what needs it is not tested here.`);
-if (missingTools().length > 0 && process.env.CI === 'true') process.exit(1);
+const named = process.argv.slice(2) as FaultTool[];
+const wanted = named.length > 0 ? named : faultTools;
+if (missingTools(wanted).length > 0) install(missingTools(wanted));
+const missing = missingTools(wanted);
+for (const name of missing) console.error(`Without ${name}, what needs it is not tested here.`);
+if (missing.length > 0 && process.env.CI === 'true') process.exit(1);

@@ -4,6 +4,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { BoundedQueue } from '../../kernel/bounded-queue.js';
 import { RequestTimes } from '../metrics/request-times.js';
 
+/** How announcements to other processes fare. */
+interface Announcements {
+  readonly problem: string | null;
+  readonly dropped: number;
+  readonly healed: number;
+}
+
 const FAST_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 /**
@@ -98,6 +105,7 @@ export class Metrics {
   queues: readonly BoundedQueue[] = [];
   clockDrift: () => number = () => 0;
   missingEngines: () => number = () => 0;
+  busHealth: () => Announcements = () => ({ problem: null, dropped: 0, healed: 0 });
 
   constructor({ process = false }: { process?: boolean } = {}) {
     const { entries } = this;
@@ -130,6 +138,17 @@ export class Metrics {
       'The longest wait in a queue since the last scrape.',
       (queue) => queue.takeLongestWait() / 1000,
     );
+    const connected: Gauge = new Gauge({
+      name: 'permafrost_bus_connected',
+      help: '1 while announcements reach other processes at once, 0 while these look for changes themselves.',
+      registers: [this.registry],
+      collect: () => connected.set(this.busHealth().problem === null ? 1 : 0),
+    });
+    this.#count('permafrost_announcements_lost_total', {
+      help: 'Announcements that could not be sent (dropped), and changes of games that none told of (healed).',
+      label: 'how',
+      counts: () => Object.entries({ dropped: this.busHealth().dropped, healed: this.busHealth().healed }),
+    });
     if (process) collectDefaultMetrics({ register: this.registry });
   }
 

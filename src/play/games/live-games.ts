@@ -104,6 +104,11 @@ export class LiveGames {
     return hit ? known : this.#catchUp(id, head);
   }
 
+  /** What is in memory, which may be old. */
+  known(id: string): LiveGame | undefined {
+    return this.#known.peek(id);
+  }
+
   /** Catches up with other processes: reads the head and the missing entries in one statement. */
   async refresh(id: string): Promise<Found> {
     // A load in progress may have begun too early.

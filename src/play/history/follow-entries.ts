@@ -63,7 +63,6 @@ export async function* followEntries(
       const woken = await wakeSignal.wait(quietMs);
       if (signal.aborted || !(await outlast(stillAllowed))) return;
       if (woken) continue;
-      feed.confirm(quietMs / 2);
       yield { kind: 'quiet' };
     }
   } finally {

@@ -1,4 +1,4 @@
-import type { Found, LiveGame, LiveGames } from '../games/live-games.js';
+import type { LiveGame, LiveGames } from '../games/live-games.js';
 import type { Bus } from '../ports/bus.js';
 
 /** In milliseconds: how long a failed look is repeated, because the database may be failing over. */
@@ -16,8 +16,6 @@ export interface Feed {
   readonly isReset: boolean;
   /** The newest state that this process knows, which may be the given one. Throws if the last look failed. */
   newest(game: LiveGame): LiveGame;
-  /** Compares with the database, unless that happened within the last `ms` milliseconds: notifications can get lost. */
-  confirm(ms: number): void;
   leave(): void;
 }
 
@@ -40,7 +38,6 @@ export class GameFeeds {
         return feed.isReset;
       },
       newest: (game) => feed.newest(game),
-      confirm: (ms) => feed.confirm(ms),
       leave: () => {
         feed.followers.delete(wake);
         if (feed.followers.size > 0) return;
@@ -56,7 +53,6 @@ class GameFeed {
   isReset = false;
   #game: LiveGame | null = null;
   #failure: { readonly error: unknown } | null = null;
-  #lookedAt = performance.now();
   /** Since when reads have failed. */
   #failingSince: number | null = null;
   #isLooking = false;
@@ -70,17 +66,13 @@ class GameFeed {
   ) {
     this.#ends = [
       live.watch(gameId, (game) => this.#learn(game)),
-      bus.subscribe(gameId, (version) => this.#hear(version)),
+      bus.subscribe(gameId, (version, revision) => this.#hear(version, revision)),
     ];
   }
 
   newest(game: LiveGame): LiveGame {
     if (this.#failure !== null) throw this.#failure.error;
     return this.#game !== null && isNewer(this.#game, game) ? this.#game : game;
-  }
-
-  confirm(ms: number): void {
-    if (performance.now() - this.#lookedAt >= ms) this.#look(() => this.live.get(this.gameId));
   }
 
   close(): void {
@@ -94,23 +86,28 @@ class GameFeed {
     this.#wakeAll();
   }
 
-  /** A version means that this process has appended: then `#learn` gets the game as soon as the append returns. */
-  #hear(version: number | undefined): void {
-    const look = () => this.#look(() => this.live.refresh(this.gameId));
-    if (version === undefined) return look();
+  /** After an append of this process, `#learn` gets the game as soon as the append returns. */
+  #hear(version: number | undefined, revision: number | undefined): void {
+    if (version === undefined) return this.#look();
     setImmediate(() => {
-      if (this.#game === null || this.#game.record.version < version) look();
+      const known = (this.#game ?? this.live.known(this.gameId))?.record;
+      const isKnown =
+        known !== undefined &&
+        (revision === undefined
+          ? known.version >= version
+          : known.version === version && known.revision === revision);
+      if (!isKnown) this.#look();
     });
   }
 
-  #look(ask: () => Promise<Found>): void {
+  #look(): void {
     if (this.#isLooking) {
       this.#looksAgain = true;
       return;
     }
     this.#isLooking = true;
-    this.#lookedAt = performance.now();
-    ask()
+    this.live
+      .refresh(this.gameId)
       .then((found) => {
         this.#failingSince = null;
         if (found === null) throw new GameGone(`game ${this.gameId} is gone`);
@@ -120,7 +117,7 @@ class GameFeed {
         this.#isLooking = false;
         if (!this.#looksAgain) return;
         this.#looksAgain = false;
-        this.#look(() => this.live.refresh(this.gameId));
+        this.#look();
       });
   }
 
@@ -129,7 +126,7 @@ class GameFeed {
     this.#failingSince ??= now;
     if (!(error instanceof GameGone) && now - this.#failingSince < PATIENCE) {
       setTimeout(() => {
-        if (this.followers.size > 0) this.#look(() => this.live.refresh(this.gameId));
+        if (this.followers.size > 0) this.#look();
       }, PAUSE).unref();
       return;
     }

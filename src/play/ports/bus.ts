@@ -1,5 +1,8 @@
-/** Called with the new version after an append of this process, and without one after any other change. */
-export type BusListener = (version?: number) => void;
+/**
+ * Called after a change. After an append of this process with the new version alone; with version and revision when a
+ * look at the database found a change that no announcement told of; without either after any other announcement.
+ */
+export type BusListener = (version?: number, revision?: number) => void;
 
 /**
  * Announces changes. A topic is the id of a game (new entries, or a change of its seats) or of a player (their prompts
@@ -7,7 +10,10 @@ export type BusListener = (version?: number) => void;
  */
 export interface Bus {
   publish(topics: readonly string[]): void;
-  /** Listens to the changes of every process on this database. Returns a function that stops it. */
+  /**
+   * Listens to the changes of every process on this database. An announcement can get lost; then the listener is called
+   * within two seconds of the change. Returns a function that stops it.
+   */
   subscribe(topic: string, listener: BusListener): () => void;
   /** Tells the other processes something short, which can get lost. Words have no spaces, commas or `=`. */
   tell(subject: string, words: readonly string[]): void;

@@ -60,5 +60,7 @@ export interface Talk {
   mutesOf(playerId: string): Promise<Mute[]>;
 }
 
+export const TALK = '.talk';
+
 /** A topic of its own, so that messages do not wake those who follow the game. */
-export const talkTopic = (gameId: string): string => `${gameId}.talk`;
+export const talkTopic = (gameId: string): string => `${gameId}${TALK}`;

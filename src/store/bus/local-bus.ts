@@ -1,69 +1,73 @@
 import type { Bus, BusListener } from '../../play/ports/bus.js';
+import type { Carrier, Receiver } from './carrier.js';
 
-/** The NOTIFY channel on which the processes of one database announce changes. */
-export const CHANNEL = 'permafrost';
-
-/** Postgres limits notifications to less than 8000 bytes; some of them are for the origin. */
-export const MAX_TOPIC_BYTES = 7900;
-
-export interface LocalBus extends Bus {
-  /** Prefixes the topics in a notification, so that a process can skip its own. */
-  readonly origin: string;
+export interface LocalBus extends Bus, Receiver {
   /** Notifies the listeners of this process. After an append of this process, `version` is the new version. */
   notify(topic: string, version?: number): void;
   /** Notifies every listener, because announcements may have been missed. */
   notifyAll(): void;
-  /** Notifies the listeners of the topics in a notification, unless it came from this process. */
-  receive(notification: string): void;
+  /** The same, for what a look at the database has found. */
+  heal(topic: string, version?: number, revision?: number): void;
+  /** The topics whose listeners were notified since the last call. */
+  takeHeard(): ReadonlySet<string>;
+  /** Announces to the other processes what listeners of this one know already. */
+  announce(topics: readonly string[]): void;
+  /** Everything that somebody in this process listens to. */
+  topics(): string[];
+  /** From now on announcements leave through this carrier. */
+  attach(carrier: Pick<Carrier, 'publish' | 'tell' | 'follow' | 'unfollow'>): void;
 }
 
-export interface BusSettings {
-  readonly origin: string;
-  /** Sends a notification to the other processes; the text is short enough for one. */
-  readonly announce: (notification: string) => void;
-  readonly onError: (error: unknown) => void;
-}
+type Outward = Parameters<LocalBus['attach']>[0];
 
-export function localBus({ origin, announce, onError }: BusSettings): LocalBus {
+const nobody: Outward = { publish() {}, tell() {}, follow() {}, unfollow() {} };
+
+export function localBus(onError: (error: unknown) => void): LocalBus {
   const byTopic = new Map<string, Set<BusListener>>();
   const hearers = new Map<string, Set<(word: string) => void>>();
+  let heard = new Set<string>();
+  let carrier = nobody;
 
-  const notifyAllOf = (listeners: Iterable<BusListener>, version?: number): void => {
+  /** A listener that throws must not keep the others from being notified. */
+  const callAll = <Listener>(listeners: Iterable<Listener>, call: (listener: Listener) => void): void => {
     for (const listener of [...listeners]) {
       try {
-        listener(version);
+        call(listener);
       } catch (error) {
-        // A listener that throws must not keep the others from being notified.
         onError(error);
       }
     }
   };
 
-  const notify = (topic: string, version?: number): void => notifyAllOf(byTopic.get(topic) ?? [], version);
+  const heal: LocalBus['heal'] = (topic, version, revision) =>
+    callAll(byTopic.get(topic) ?? [], (listener) => listener(version, revision));
 
-  const hear = (text: string): void => {
-    const [subject = '', word = ''] = text.split('=');
-    for (const listener of hearers.get(subject) ?? []) listener(word);
+  const notify: LocalBus['notify'] = (topic, version) => {
+    if (!byTopic.has(topic)) return;
+    heard.add(topic);
+    heal(topic, version);
   };
 
   return {
-    origin,
     notify,
+    heal,
+    takeHeard() {
+      const taken = heard;
+      heard = new Set();
+      return taken;
+    },
     notifyAll() {
-      for (const listeners of [...byTopic.values()]) notifyAllOf(listeners);
+      for (const listeners of [...byTopic.values()]) callAll(listeners, (listener) => listener());
     },
-    receive(notification) {
-      const [from, topics] = notification.split(' ');
-      if (from === origin || topics === undefined) return;
-      for (const topic of topics.split(',')) {
-        if (topic.includes('=')) hear(topic);
-        else notify(topic);
-      }
+    announced: (topic) => notify(topic),
+    told: (subject, word) => callAll(hearers.get(subject) ?? [], (listener) => listener(word)),
+    announce: (topics) => carrier.publish(topics),
+    topics: () => [...byTopic.keys()],
+    attach(next) {
+      carrier = next;
+      for (const topic of byTopic.keys()) next.follow(topic);
     },
-    tell(subject, words) {
-      for (const part of inParts(words.map((word) => `${subject}=${word}`)))
-        announce(`${origin} ${part.join()}`);
-    },
+    tell: (subject, words) => carrier.tell(subject, words),
     hear(subject, listener) {
       const listeners = hearers.get(subject) ?? new Set();
       hearers.set(subject, listeners.add(listener));
@@ -71,33 +75,21 @@ export function localBus({ origin, announce, onError }: BusSettings): LocalBus {
     },
     publish(topics) {
       for (const topic of topics) notify(topic);
-      for (const part of inParts(topics)) announce(`${origin} ${part.join()}`);
+      carrier.publish(topics);
     },
     subscribe(topic, listener) {
       // A new function for each call, so that a listener may subscribe twice and unsubscribe once.
-      const own: BusListener = (version) => listener(version);
-      const listeners = byTopic.get(topic) ?? new Set();
+      const own: BusListener = (version, revision) => listener(version, revision);
+      const known = byTopic.get(topic);
+      const listeners = known ?? new Set();
       byTopic.set(topic, listeners.add(own));
+      if (known === undefined) carrier.follow(topic);
       return () => {
         listeners.delete(own);
-        if (listeners.size === 0 && byTopic.get(topic) === listeners) byTopic.delete(topic);
+        if (listeners.size > 0 || byTopic.get(topic) !== listeners) return;
+        byTopic.delete(topic);
+        carrier.unfollow(topic);
       };
     },
   };
-}
-
-/** Splits texts so that each part, joined by commas, fits in one notification. */
-export function inParts(texts: readonly string[]): string[][] {
-  const parts: string[][] = [];
-  let room = 0;
-  for (const text of texts) {
-    const size = Buffer.byteLength(text) + 1;
-    if (size > room) {
-      parts.push([]);
-      room = MAX_TOPIC_BYTES;
-    }
-    parts.at(-1)?.push(text);
-    room -= size;
-  }
-  return parts;
 }

@@ -37,9 +37,9 @@ export function openGames(
     });
 
   const changeHolder = async (change: Change, reply?: ReplyTo<GameRecord>): Promise<boolean> => {
-    const write = (db: Parameters<typeof changeSeat>[0]) => changeSeat(db, bus.origin, change);
+    const write = (db: Parameters<typeof changeSeat>[0]) => changeSeat(db, change);
     const changed = isId(change.id) && (await withReply(prisma, replyWith(change.id, reply), write));
-    if (changed) bus.notify(change.id);
+    if (changed) bus.publish([change.id]);
     return changed;
   };
 
@@ -88,13 +88,13 @@ export function openGames(
       const [from, to] = [{ kind: 'open' }, { kind: 'bot' }] as const;
       const change = { ...{ id, seat, from, to, revision }, brought: null };
       const changed = await inTransaction(prisma, async (tx) => {
-        const seated = await changeSeat(tx, bus.origin, change);
+        const seated = await changeSeat(tx, change);
         if (seated) await assertRoomForBots(tx, quota);
         const saved = seated ? await replyWith(id, reply)?.(seated, tx) : undefined;
         if (saved !== undefined) await insertReply(tx, saved);
         return seated;
       });
-      if (changed) bus.notify(id);
+      if (changed) bus.publish([id]);
       return changed;
     },
     replaceGuest: (id, seat, from, to, revision, reply) =>
@@ -114,9 +114,9 @@ export function openGames(
 
     async changeDraw(id, revision, change, reply) {
       const write = (db: Pick<PrismaClient, '$queryRaw'>) =>
-        changeDraw(db, keyring, bus.origin, { id, revision, ...change });
+        changeDraw(db, keyring, { id, revision, ...change });
       const changed = isId(id) && (await withReply(prisma, replyWith(id, reply), write));
-      if (changed) bus.notify(id);
+      if (changed) bus.publish([id]);
       return changed;
     },
 

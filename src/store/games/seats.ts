@@ -3,7 +3,6 @@ import type { DrawChange } from '../../play/ports/draws/draw.js';
 import type { Holder, Order } from '../../play/ports/game-record.js';
 import type { Brought } from '../../play/ports/games.js';
 import { assertAccountExists } from '../accounts/account-locks.js';
-import { CHANNEL } from '../bus/local-bus.js';
 import type { PrismaClient } from '../generated/client.js';
 import type { Keyring } from '../secrets/keyring.js';
 import { seatColumns } from '../sql/rows.js';
@@ -27,7 +26,6 @@ export interface Change {
  */
 export async function changeSeat(
   prisma: Pick<PrismaClient, '$queryRaw' | 'player'>,
-  origin: string,
   { id, seat, from, to, revision, brought }: Change,
 ): Promise<boolean> {
   const before = seatColumns(from);
@@ -54,7 +52,7 @@ export async function changeSeat(
     ), counted AS (
       UPDATE games g SET revision = g.revision + 1 FROM changed WHERE g.id = changed.game_id RETURNING g.id
     )
-    SELECT pg_notify(${CHANNEL}, ${`${origin} `} || id::text)::text AS notified FROM counted`;
+    SELECT id::text FROM counted`;
   if (rows.length === 0 && after.playerId !== null) await assertAccountExists(prisma, after.playerId);
   return rows.length > 0;
 }
@@ -67,7 +65,6 @@ export async function changeSeat(
 export async function changeDraw(
   prisma: Pick<PrismaClient, '$queryRaw'>,
   keyring: Keyring,
-  origin: string,
   { id, revision, draw, drawAt, restart }: DrawChange & { readonly id: string; readonly revision: number },
 ): Promise<boolean> {
   const text = JSON.stringify(draw);
@@ -88,7 +85,7 @@ export async function changeDraw(
         orders = CASE WHEN NOT s.seat = ANY (${[...(restart?.vacated ?? [])]}::int[]) THEN s.orders END
       FROM game WHERE s.game_id = game.id AND ${restart !== undefined}::bool
     )
-    SELECT pg_notify(${CHANNEL}, ${`${origin} `} || id::text)::text AS notified FROM game`;
+    SELECT id::text FROM game`;
   return rows.length > 0;
 }
 

@@ -1,5 +1,4 @@
 import type { Append } from '../../play/ports/log.js';
-import { CHANNEL, inParts } from '../bus/local-bus.js';
 import { hasSubscriber, typesOf } from '../channels/outbox.js';
 import type { Database, HotStatement } from '../database.js';
 import { Prisma } from '../generated/client.js';
@@ -11,10 +10,9 @@ export interface EncodedAppend {
   readonly gameId: string;
   /** The version after the append. */
   readonly version: number;
-  /** Topics to notify after the commit, separated by commas. */
+  /** Topics to announce after the commit, separated by commas. */
   readonly topics: string;
-  /** The row for `HEADS`, except for the number of its notification. */
-  readonly head: Omit<RowOf<typeof HEADS>, 'part'>;
+  readonly head: RowOf<typeof HEADS>;
   readonly entries: readonly string[];
   readonly seats: readonly string[];
   readonly replies: readonly string[];
@@ -24,8 +22,7 @@ export interface EncodedAppend {
 const HEADS = new TextTable({
   ...{ id: 'uuid', after: 'int', revision: 'int', version: 'int', status: 'text', prompts: 'json' },
   ...{ asked: 'int[]', bot_asked: 'bool', outcome: 'json', at: 'timestamptz', table_status: 'json' },
-  ...{ due_at: 'timestamptz', raised: 'int', bytes: 'int', notices: 'json', types: 'text[]', topics: 'text' },
-  ...{ part: 'int' },
+  ...{ due_at: 'timestamptz', raised: 'int', bytes: 'int', notices: 'json', types: 'text[]' },
 });
 const ENTRIES = new TextTable({
   ...{ game_id: 'uuid', version: 'int', seat: 'int', action: 'json', events: 'json', hash: 'text' },
@@ -96,7 +93,6 @@ export function encodeAppend(append: Append): EncodedAppend {
       bytes: bytesOf([...rows.entries, ...rows.replies, ...rows.engines]),
       notices: JSON.stringify(notices),
       types: arrayOf(typesOf(notices)),
-      topics,
     },
     seats: seats.map(({ seat, holder, orders }) => {
       const { playerId, bot } = seatColumns(holder);
@@ -118,21 +114,19 @@ export interface Committed {
  */
 export async function commitAppends(
   askHot: Database['askHot'],
-  origin: string,
   appends: readonly EncodedAppend[],
 ): Promise<Committed> {
-  const parts = partsOf(appends);
-  const heads = appends.map(({ head }, nth) => HEADS.row({ ...head, part: parts[nth] ?? 0 }));
+  const heads = appends.map(({ head }) => HEADS.row(head));
   const entries = appends.flatMap((append) => append.entries);
   const seats = appends.flatMap((append) => append.seats);
   const engines = appends.flatMap((append) => append.engines);
   const replies = appends.flatMap((append) => append.replies);
   const optional = [seats, engines, replies].filter(({ length }) => length > 0);
   const [ids, hasNotices] =
-    (await askHot(statementFor(seats.length > 0, engines.length > 0, replies.length > 0), [
-      origin,
-      ...[heads, entries, ...optional].map(joinRows),
-    ])) ?? [];
+    (await askHot(
+      statementFor(seats.length > 0, engines.length > 0, replies.length > 0),
+      [heads, entries, ...optional].map(joinRows),
+    )) ?? [];
   return { moved: new Set(ids?.split(',')), hasNotices: hasNotices === 'true' };
 }
 
@@ -148,7 +142,7 @@ function statementFor(sits: boolean, engines: boolean, replies: boolean): HotSta
   const name = ['append', ...parts.map((part) => part.name)].join('_and_');
   const known = statements.get(name);
   if (known !== undefined) return known;
-  const parameter = (part: string): string => `$${4 + parts.findIndex((one) => one.name === part)}`;
+  const parameter = (part: string): string => `$${3 + parts.findIndex((one) => one.name === part)}`;
   const text = textOf(
     sits ? sittingDown(parameter('sit')) : nobodySits,
     replies ? keepingReplies(parameter('reply')) : '',
@@ -160,12 +154,12 @@ function statementFor(sits: boolean, engines: boolean, replies: boolean): HotSta
 }
 
 /**
- * The hot path of every move. Prisma's client has no statement that guards, updates, inserts and notifies in one
- * round trip. Rows are locked in the order of their ids, accounts before games, so that processes do not deadlock.
+ * The hot path of every move. Prisma's client has no statement that guards, updates and inserts in one round trip.
+ * Rows are locked in the order of their ids, accounts before games, so that processes do not deadlock.
  */
 const textOf = (sitting: typeof nobodySits, saved: string, engine: typeof sameEngine): string => `
     WITH ${sitting.before} wanted AS MATERIALIZED (
-      SELECT * FROM (${HEADS.rowsIn('$2')}) w ${sitting.condition}
+      SELECT * FROM (${HEADS.rowsIn('$1')}) w ${sitting.condition}
     ), held AS MATERIALIZED (
       SELECT g.id FROM games g JOIN wanted w ON w.id = g.id
       WHERE g.version = w.after AND (w.revision IS NULL OR g.revision = w.revision)
@@ -179,8 +173,7 @@ const textOf = (sitting: typeof nobodySits, saved: string, engine: typeof sameEn
         bytes = least(g.bytes::bigint + w.bytes, 2147483647)::int
       FROM held h JOIN wanted w ON w.id = h.id ${engine.join}
       WHERE g.id = h.id
-      RETURNING g.id, g.creator_id, w.after, w.version, w.notices, w.types, w.at, w.topics, w.part, w.status,
-        w.due_at, w.bot_asked
+      RETURNING g.id, g.creator_id, w.after, w.version, w.notices, w.types, w.at, w.status, w.due_at, w.bot_asked
     ), awaited AS (
       UPDATE unfinished_games u SET due_at = m.due_at,
         bot_since = CASE WHEN m.bot_asked THEN coalesce(u.bot_since, m.at) END
@@ -191,18 +184,14 @@ const textOf = (sitting: typeof nobodySits, saved: string, engine: typeof sameEn
     ), entered AS (
       INSERT INTO entries (game_id, version, seat, action, events, hash, at)
       SELECT e.game_id, e.version, e.seat, e.action, e.events, e.hash, e.at
-      FROM (${ENTRIES.rowsIn('$3')}) e JOIN moved m ON m.id = e.game_id
+      FROM (${ENTRIES.rowsIn('$2')}) e JOIN moved m ON m.id = e.game_id
     ), ${sitting.after} ${saved} noticed AS (
       INSERT INTO outbox (game_id, after, version, notices, at)
       SELECT m.id, m.after, m.version, m.notices, m.at FROM moved m
       WHERE ${hasSubscriber(Prisma.sql`m.id`, Prisma.sql`m.creator_id`, Prisma.sql`m.types`).sql}
       RETURNING game_id
     )
-    SELECT string_agg(ids, ','), (EXISTS (SELECT FROM noticed))::text, count(notified)::text FROM (
-      SELECT string_agg(id::text, ',') AS ids,
-             pg_notify('${CHANNEL}', $1::text || ' ' || string_agg(topics, ','))::text AS notified
-      FROM moved GROUP BY part
-    ) news`;
+    SELECT string_agg(id::text, ','), (EXISTS (SELECT FROM noticed))::text FROM moved`;
 
 const sittingDown = (seats: string): typeof nobodySits => ({
   before: `sitting AS MATERIALIZED (
@@ -249,7 +238,3 @@ const keepingReplies = (replies: string): string => `replied AS (
       FROM (${REPLIES.rowsIn(replies)}) a JOIN moved m ON m.id = a.game_id
       ON CONFLICT DO NOTHING
     ),`;
-
-/** The number of the notification that each append belongs to, if all of them are committed. */
-const partsOf = (appends: readonly EncodedAppend[]): number[] =>
-  inParts(appends.map(({ topics }) => topics)).flatMap((texts, part) => texts.map(() => part));

@@ -41,12 +41,13 @@ export function openLog({ prisma, askHot, bus, observer, keyring }: LogSettings)
     for (const { gameId, topics, version } of appends)
       for (const topic of topics.split(','))
         bus.notify(topic, isCommitted && topic === gameId ? version : undefined);
+    bus.announce(appends.flatMap(({ topics }) => topics.split(',')));
   };
 
   const commit = async (appends: readonly EncodedAppend[]): Promise<Set<EncodedAppend>> => {
     const begun = performance.now();
     try {
-      const { moved, hasNotices } = await commitAppends(askHot, bus.origin, appends);
+      const { moved, hasNotices } = await commitAppends(askHot, appends);
       observer.onAppend?.({ writes: appends.length, seconds: (performance.now() - begun) / 1000 });
       const made = appends.filter(({ gameId }) => moved.has(gameId));
       notify(made, true);

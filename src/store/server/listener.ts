@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { CHANNEL, type LocalBus } from '../bus/local-bus.js';
+import { CHANNEL, type Notified } from '../bus/channel.js';
 import type { Hosts } from './hosts.js';
 import { TIMEOUTS } from './sessions.js';
 
@@ -19,7 +19,7 @@ const HEARTBEAT = 2_000;
  */
 export async function listen(
   hosts: Hosts,
-  bus: LocalBus,
+  bus: Notified,
   onError: (error: unknown) => void,
 ): Promise<Listener> {
   const closing = new AbortController();
@@ -58,7 +58,7 @@ export async function listen(
   };
 }
 
-async function connect(hosts: Hosts, bus: LocalBus): Promise<pg.Client> {
+async function connect(hosts: Hosts, bus: Notified): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: hosts.url,
     keepAlive: true,

@@ -1,5 +1,4 @@
 import type { Message, NewMessage } from '../../play/ports/talk.js';
-import { CHANNEL } from '../bus/local-bus.js';
 import { hasSubscriber } from '../channels/outbox.js';
 import type { PrismaClient } from '../generated/client.js';
 import { Prisma } from '../generated/client.js';
@@ -13,7 +12,7 @@ export interface Posted {
 
 /**
  * Writes a message if its author may still write, readable by the current holders of the seats that it is whispered
- * to, and notifies the other processes. Returns null if nothing was written.
+ * to. Returns null if nothing was written.
  *
  * Raw SQL: the guards span three tables and need one consistent view of who holds the seats. The lock on the author's
  * row orders the message before a deletion of the account, which then retracts it, or after it, when nothing is
@@ -21,8 +20,6 @@ export interface Posted {
  */
 export async function writeMessage(
   prisma: Pick<PrismaClient, '$queryRaw'>,
-  origin: string,
-  topic: string,
   { gameId, authorId, seat, to, text, id, at }: NewMessage,
 ): Promise<Posted | null> {
   const seats = to === null ? null : to.join();
@@ -61,8 +58,7 @@ export async function writeMessage(
       WHERE ${hasSubscriber(Prisma.sql`g.id`, Prisma.sql`g.creator_id`, Prisma.sql`ARRAY['message.posted']`)}
       RETURNING game_id
     )
-    SELECT EXISTS (SELECT FROM noticed) AS "hasNotice", json_build_object('id', p.id, 'at', (date_part('epoch', p.at) * 1000)::bigint, 'name', a.name)::text AS message,
-           pg_notify(${CHANNEL}, ${`${origin} ${topic}`})::text AS notified
+    SELECT EXISTS (SELECT FROM noticed) AS "hasNotice", json_build_object('id', p.id, 'at', (date_part('epoch', p.at) * 1000)::bigint, 'name', a.name)::text AS message
     FROM posted p CROSS JOIN author a`;
   if (rows[0] === undefined) return null;
   const posted = JSON.parse(rows[0].message) as { id: string; at: number; name: string };

@@ -14,14 +14,13 @@ export function openTalk(prisma: PrismaClient, bus: LocalBus): Talk {
   const reads = new SharedReads<Message[]>();
   return {
     async post(draft, reply) {
-      const topic = talkTopic(draft.gameId);
       const posted = await withReply<Posted | null>(
         prisma,
         reply && (async ({ message }) => reply(message)),
-        (tx) => writeMessage(tx, bus.origin, topic, draft),
+        (tx) => writeMessage(tx, draft),
       );
       if (posted === null) await assertAccountExists(prisma, draft.authorId);
-      else bus.notify(topic);
+      else bus.publish([talkTopic(draft.gameId)]);
       if (posted?.hasNotice) bus.notify(OUTBOX);
       return posted?.message ?? null;
     },

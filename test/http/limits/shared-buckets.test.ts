@@ -11,16 +11,15 @@ describe('shared buckets', () => {
   /** Processes with a bus between them, and the notifications on it. */
   function processes(count: number) {
     const sent: string[] = [];
-    const buses = Array.from({ length: count }, (_, nth) =>
-      localBus({
-        origin: `${nth}`,
-        announce(text) {
-          sent.push(text);
-          for (const bus of buses) bus.receive(text);
+    const buses = Array.from({ length: count }, () => localBus((error) => expect.unreachable(String(error))));
+    for (const bus of buses)
+      bus.attach({
+        ...{ publish() {}, follow() {}, unfollow() {} },
+        tell(subject, words) {
+          sent.push(words.join());
+          for (const other of buses) if (other !== bus) for (const word of words) other.told(subject, word);
         },
-        onError: (error) => expect.unreachable(String(error)),
-      }),
-    );
+      });
     const all = buses.map(
       (bus) => new SharedBuckets(budgets, { bus, now: () => vi.getMockedSystemTime()?.getTime() ?? 0 }),
     );
@@ -80,14 +79,10 @@ describe('shared buckets', () => {
 
   it('ignore what another version of the service tells', () => {
     vi.setSystemTime(0);
-    const bus = localBus({
-      origin: 'own',
-      announce: () => {},
-      onError: (error) => expect.unreachable(String(error)),
-    });
+    const bus = localBus((error) => expect.unreachable(String(error)));
     const buckets = new SharedBuckets(budgets, { bus, now: () => 0 });
-    for (const word of ['spent=other/ayla/100', 'spent=work/ayla/x', 'spent=', 'unknown=1'])
-      bus.receive(`old ${word}`);
+    for (const word of ['other/ayla/100', 'work/ayla/x', '']) bus.told('spent', word);
+    bus.told('unknown', '1');
     expect(buckets.left('work', 'ayla')).toBe(6400);
   });
 });

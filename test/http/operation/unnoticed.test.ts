@@ -139,8 +139,10 @@ describe('metrics', () => {
       ([, name]) => name,
     );
     expect(names.sort()).toEqual([
+      'permafrost_announcements_lost_total',
       'permafrost_append_seconds',
       'permafrost_appended_games_total',
+      'permafrost_bus_connected',
       'permafrost_carried_over_total',
       'permafrost_clock_drift_seconds',
       'permafrost_entries_total',

@@ -47,23 +47,24 @@ it('delivers each entry once, although notifications come twice or late', async 
   expect(await versionsOf(one, 12)).toEqual([...upTo(13, 4), 'over', 'end']);
 });
 
-it('delivers every entry, although a notification is lost', async () => {
+it('delivers every entry, although an announcement is lost', async () => {
   const game = followedGame();
-  const one = game.follow({}, { quietMs: 10 });
+  const one = game.follow();
   await versionsOf(one, 3);
   game.appendUnheard(3);
+  game.heal();
   expect(await versionsOf(one, 3)).toEqual([4, 5, 6]);
 });
 
-it('reads the head once for all followers while a game is quiet', async () => {
+it('reads nothing while a game is quiet, however often the bus has looked', async () => {
   const game = followedGame();
   const followers = Array.from({ length: 20 }, () => game.follow({}, { quietMs: 50 }));
   for (const one of followers) await versionsOf(one, 3);
   Object.assign(game.reads, { heads: 0, loads: 0, entries: 0 });
+  for (let looks = 0; looks < 3; looks += 1) game.heal();
   const signs = await Promise.all(followers.map((one) => one.next()));
   for (const { value } of signs) expect(value).toEqual({ kind: 'quiet' });
-  expect(game.reads.heads).toBeLessThan(5);
-  expect(game.reads).toMatchObject({ loads: 0, entries: 0 });
+  expect(game.reads).toEqual({ heads: 0, loads: 0, entries: 0 });
 });
 
 it('reads an append that another app on the same store announces', async () => {

@@ -50,7 +50,7 @@ export function followedGame() {
     reads.entries += 1;
     return log.slice(after, Math.min(upTo, record.version));
   };
-  const bus = localBus({ origin: 'here', announce: () => {}, onError: () => {} });
+  const bus = localBus(() => {});
   const engines = { rulebook: async () => rulebook };
   const store = { games, log: { entries } } as unknown as ConstructorParameters<typeof LiveGames>[0];
   const live = new LiveGames(store, engines, { lookedUp: () => {}, evicted: () => {} });
@@ -67,7 +67,7 @@ export function followedGame() {
   const breakReads = (error: Error | null) => {
     broken = error;
   };
-  const hear = () => bus.receive(`elsewhere ${record.id}`);
+  const hear = () => bus.announced(record.id);
 
   return {
     reads,
@@ -77,8 +77,10 @@ export function followedGame() {
     },
     hear,
     breakReads,
-    /** An append of another process whose notification gets lost. */
+    /** An append of another process whose announcement gets lost. */
     appendUnheard: (count: number) => void write(...next(count)),
+    /** A look at the database, as the bus has it. */
+    heal: () => bus.heal(record.id, record.version, record.revision),
     appendElsewhere(count: number) {
       write(...next(count));
       hear();

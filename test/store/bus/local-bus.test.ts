@@ -1,21 +1,24 @@
 import { expect, test, vi } from 'vitest';
-import { inParts, localBus } from '../../../src/store/bus/local-bus.js';
+import { inParts } from '../../../src/store/bus/carrier.js';
+import { localBus } from '../../../src/store/bus/local-bus.js';
 
 function bus() {
-  const announce = vi.fn<(notification: string) => void>();
   const onError = vi.fn<(error: unknown) => void>();
-  return { announce, onError, ...localBus({ origin: 'here', announce, onError }) };
+  const carrier = { publish: vi.fn(), tell: vi.fn(), follow: vi.fn(), unfollow: vi.fn() };
+  const made = localBus(onError);
+  made.attach(carrier);
+  return { onError, carrier, ...made };
 }
 
 test('only the listeners of a topic are notified', () => {
-  const { subscribe, publish, announce } = bus();
+  const { subscribe, publish, carrier } = bus();
   const [mine, other] = [vi.fn(), vi.fn()];
   subscribe('game', mine);
   subscribe('player', other);
   publish(['game']);
   expect(mine).toHaveBeenCalledTimes(1);
   expect(other).not.toHaveBeenCalled();
-  expect(announce.mock.calls).toEqual([['here game']]);
+  expect(carrier.publish.mock.calls).toEqual([[['game']]]);
 });
 
 test('an unsubscribed listener is not notified, and its other subscriptions remain', () => {
@@ -41,18 +44,6 @@ test('a listener that throws does not keep the others from being notified', () =
   expect(onError).toHaveBeenCalledWith(new Error('oops'));
 });
 
-test('notifications of other processes reach listeners; own and malformed ones are ignored', () => {
-  const { subscribe, receive } = bus();
-  const listener = vi.fn();
-  subscribe('b', listener);
-  receive('here a,b');
-  receive('');
-  receive('b');
-  expect(listener).not.toHaveBeenCalled();
-  receive('there a,b');
-  expect(listener).toHaveBeenCalledTimes(1);
-});
-
 test('every listener is notified after a gap', () => {
   const { subscribe, notifyAll } = bus();
   const listeners = [vi.fn(), vi.fn()];
@@ -61,6 +52,24 @@ test('every listener is notified after a gap', () => {
   });
   notifyAll();
   for (const listener of listeners) expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('a carrier follows a topic from its first listener to its last', () => {
+  const { subscribe, carrier } = bus();
+  const leave = [subscribe('game', () => {}), subscribe('game', () => {})];
+  expect(carrier.follow.mock.calls).toEqual([['game']]);
+  leave[0]?.();
+  expect(carrier.unfollow).not.toHaveBeenCalled();
+  leave[1]?.();
+  expect(carrier.unfollow.mock.calls).toEqual([['game']]);
+});
+
+test('a carrier that comes later follows what is listened to already', () => {
+  const { subscribe, attach } = bus();
+  subscribe('game', () => {});
+  const follow = vi.fn();
+  attach({ publish() {}, tell() {}, unfollow() {}, follow });
+  expect(follow.mock.calls).toEqual([['game']]);
 });
 
 test('topics that do not fit into one notification are split over several without loss', () => {

@@ -61,37 +61,13 @@ describe('two processes on one database', () => {
     for (const id of games) expect(await one.games.head(id)).toEqual({ version: 10, revision: 0 });
   });
 
-  test('are notified of appends of the other, for the game and for the players', async () => {
-    const { id } = await createGame(one);
-    const player = await createPlayer(one);
-    const [game, inbox, stranger] = [vi.fn(), vi.fn(), vi.fn()];
-    other.bus.subscribe(id, game);
-    other.bus.subscribe(player.id, inbox);
-    other.bus.subscribe('stranger', stranger);
-    await one.log.append(sampleAppend(id, 0, { tell: [player.id] }));
-    await vi.waitFor(() => expect(inbox).toHaveBeenCalledTimes(1));
-    expect(game).toHaveBeenCalledTimes(1);
-    expect(stranger).not.toHaveBeenCalled();
-  });
-
-  test('are notified of seats taken through the other, and of what the other publishes', async () => {
-    const { id } = await createGame(one);
-    const player = await createPlayer(one);
-    const game = vi.fn();
-    one.bus.subscribe(id, game);
-    await other.games.takeSeat(id, 0, heldBy(player));
-    await vi.waitFor(() => expect(game).toHaveBeenCalledTimes(1));
-    other.bus.publish([id]);
-    await vi.waitFor(() => expect(game).toHaveBeenCalledTimes(2));
-  });
-
   test('are notified of all games that moved in one statement, however long the notification', async () => {
     const games = await Promise.all(Array.from({ length: 100 }, async () => (await createGame(one)).id));
     const notified = new Set<string>();
     for (const id of games) other.bus.subscribe(id, () => notified.add(id));
     const tell = Array.from({ length: 6 }, (_, nth) => `${nth}`.repeat(36));
     await Promise.all(games.map((id) => one.log.append(sampleAppend(id, 0, { tell }))));
-    await vi.waitFor(() => expect(notified.size).toBe(100));
+    await vi.waitFor(() => expect(notified.size).toBe(100), { timeout: 10_000 });
   });
 
   test('read again after the listener connection was lost, and keep listening', async () => {
@@ -100,10 +76,11 @@ describe('two processes on one database', () => {
     one.bus.subscribe(id, game);
     errors.length = 0;
     await terminate('everything');
-    await vi.waitFor(() => expect(game).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(game).toHaveBeenCalledWith(undefined, undefined), { timeout: 10_000 });
     expect(errors).toContainEqual(new Error('the connection that listens for news was lost'));
+    game.mockClear();
     await other.log.append(sampleAppend(id, 0));
-    await vi.waitFor(() => expect(game).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+    await vi.waitFor(() => expect(game).toHaveBeenCalledWith(undefined, undefined), { timeout: 10_000 });
   });
 
   test('never call an append stale if its connection broke before the acknowledgement', async () => {

@@ -60,7 +60,7 @@ describe('an append to many games', () => {
       const part = { seats: [{ seat: 1, holder: heldBy(player), orders: [] }] };
       return encodeAppend(sampleAppend(idOf(0, nth), version, part));
     });
-    const committing = commitAppends(askHot, 'here', appends);
+    const committing = commitAppends(askHot, appends);
     const waits = `SELECT FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '/* append%'`;
     await until(async () => (await looker.query(waits)).rowCount === 1);
