@@ -6,7 +6,7 @@ import { samplesOf } from './harness/rounds.js';
 import type { Service } from './harness/service.js';
 import { startWorker, type Worker } from './harness/worker.js';
 
-const STREAMS = 4_000;
+const STREAMS = 10_000;
 const ROUNDS = 15;
 const WARM_UP = 5;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Store } from '../../../src/store/open.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { onServer } from '../../support/server.js';
-import { createGame, createPlayer, heldBy, sampleAppend, sampleEntry } from '../sample.js';
+import { createGame, sampleAppend, sampleEntry } from '../sample.js';
 
 describe('two processes on one database', () => {
   let database: TestDatabase;
