@@ -32,6 +32,7 @@ import type { SavedReplies } from './play/ports/retries/saved-replies.js';
 import type { Talk } from './play/ports/talk.js';
 import type { Webhooks } from './play/ports/webhooks.js';
 import { openQueues, type Queues } from './play/queues.js';
+import { ShownTexts } from './play/showing/shown-texts.js';
 import { inThisThread } from './play/work/in-this-thread.js';
 import type { Workers } from './play/work/workers.js';
 import { EngineFiles } from './rulebooks/engines.js';
@@ -105,8 +106,9 @@ interface Outside
 /** Evictions from one note in the log to the next. */
 const CROWDED = 10_000;
 
-/** What archived games take of memory beside the games in play. */
+/** What archived games, and what was shown, take of memory beside the games in play. */
 const ARCHIVES_SHARE = 1 / 8;
+const SHOWN_SHARE = 1 / 8;
 
 /** The context of the use cases. */
 export function contextOf(
@@ -161,6 +163,7 @@ export function contextOf(
     newId: deps.newId ?? newId,
     newSecret: deps.newSecret ?? newSecret,
     live,
+    shownTexts: new ShownTexts(Math.ceil(maxBytes * SHOWN_SHARE)),
     feeds: new GameFeeds(bus, live),
     locks: new KeyedMutex(),
     botRuns: new KeyedRuns(),

@@ -1,5 +1,5 @@
 import type { AnyRulebook, AnyState } from './any-rulebook.js';
-import { type ActionEntry, type Entry, isAction, isStart, type StartEntry } from './entry.js';
+import { type ActionEntry, type Entry, isAction, isServiceEntry, isStart, type StartEntry } from './entry.js';
 
 /** The entries that a rulebook evolves its state from. */
 export type RulesEntry = StartEntry | ActionEntry;
@@ -42,6 +42,9 @@ export interface Replayed {
   /** The actions of the last seat to act, since another seat acted. */
   readonly turn: readonly Step[];
 }
+
+/** After an undo, the state cannot be computed from the one before. */
+export const stepsBack = (entry: Entry): boolean => isServiceEntry(entry) && entry.action.type === 'undo';
 
 /** Replays a log, or the entries after `from`; those must not contain an undo. */
 export function replay(

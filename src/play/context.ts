@@ -19,6 +19,7 @@ import type { Players } from './ports/players.js';
 import type { SavedReplies } from './ports/retries/saved-replies.js';
 import type { Talk } from './ports/talk.js';
 import type { Queues } from './queues.js';
+import type { ShownTexts } from './showing/shown-texts.js';
 import type { Workers } from './work/workers.js';
 
 /** What the use cases are given: the ports, and what this process remembers. */
@@ -39,6 +40,8 @@ export interface Context {
   readonly newId: NewId;
   readonly newSecret: () => string;
   readonly live: LiveGames;
+  /** Earlier views, and pictures. */
+  readonly shownTexts: ShownTexts;
   readonly feeds: GameFeeds;
   /** One task at a time for each game. */
   readonly locks: KeyedMutex;

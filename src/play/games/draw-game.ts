@@ -9,6 +9,8 @@ import type { Context } from '../context.js';
 import { narrationOf } from '../history/narration.js';
 import { isOver } from '../ports/game-record.js';
 import { notStarted, type Refusal, refusal } from '../refusal.js';
+import { type Sharing, sharingOf } from '../showing/sharing.js';
+import { rulesOf } from '../showing/shown-texts.js';
 import type { Film } from '../work/drawing-tasks.js';
 import { findGame } from './find-game.js';
 import type { LiveGame } from './live-games.js';
@@ -24,6 +26,12 @@ export interface DrawRequest {
   readonly rendering: Rendering;
   /** Aborts when nobody waits for the picture any more. */
   readonly signal?: AbortSignal | undefined;
+}
+
+/** A picture that is drawn when it is asked for. */
+export interface Sketch {
+  readonly svg: () => Promise<string>;
+  readonly sharing: Sharing;
 }
 
 interface Table {
@@ -48,13 +56,12 @@ const lookOf = ({ game, viewer }: Table, { language, layout, rendering }: DrawRe
 });
 
 /**
- * Draws the present or an earlier version of a game as an SVG, when the function in the result is called. Legal actions
- * are marked on the present one only.
+ * Draws the present or an earlier version of a game as an SVG. Legal actions are marked on the present one only.
  */
 export async function drawGame(
   context: Context,
   { at, ...request }: DrawRequest & { readonly at?: number },
-): Promise<Result<() => Promise<string>, Refusal>> {
+): Promise<Result<Sketch, Refusal>> {
   const table = await tableFor(context, request);
   if (!table.ok) return table;
   const { game, state } = table.value;
@@ -65,18 +72,33 @@ export async function drawGame(
   const isNow = at === undefined || at === version;
   const look = { ...lookOf(table.value, request), isActive: isNow && !isOver(game.record) };
   const { past, pictures } = context.queues;
-  const draw = async (): Promise<string> => {
-    const scene = isNow ? { state } : { entries: await context.log.entries(id, 0, at) };
-    return context.workers.run('picture', game.rulebook, { ...look, scene });
-  };
-  return ok(() => (isNow ? pictures : past).run(draw, request.signal));
+  const svg = () =>
+    context.shownTexts.of(keyOf(table.value, request, at ?? version, look.isActive), () =>
+      (isNow ? pictures : past).run(async () => {
+        const scene = isNow ? { state } : { entries: await context.log.entries(id, 0, at) };
+        return context.workers.run('picture', game.rulebook, { ...look, scene });
+      }, request.signal),
+    );
+  return ok({ svg, sharing: sharingOf(game.record, { ...request, viewer: table.value.viewer }) });
 }
+
+/** Everything that a picture depends on. A change of names raises the revision. */
+const keyOf = (
+  { game: { record }, viewer }: Table,
+  { language, layout, rendering: { scheme, size } }: DrawRequest,
+  version: number,
+  isActive: boolean,
+): string =>
+  [
+    ...['picture', rulesOf(record), record.revision, version, viewer, isActive],
+    ...[language, layout, scheme, size],
+  ].join();
 
 /** Draws a finished game turn by turn, as an animated SVG. Null if nobody waits for it any more. */
 export async function drawReplay(
   context: Context,
   request: DrawRequest,
-): Promise<Result<Film | null, Refusal>> {
+): Promise<Result<(Film & { readonly sharing: Sharing }) | null, Refusal>> {
   const table = await tableFor(context, request);
   if (!table.ok) return table;
   const { record, rulebook } = table.value.game;
@@ -86,5 +108,5 @@ export async function drawReplay(
     const entries = await context.log.entries(record.id, 0, record.version);
     return context.workers.run('film', rulebook, { ...look, entries }, request.signal);
   }, request.signal);
-  return ok(film);
+  return ok(film && { ...film, sharing: sharingOf(record, { ...request, viewer: table.value.viewer }) });
 }

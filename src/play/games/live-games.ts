@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { absentRulebook } from '../../engine/absent-rulebook.js';
 import type { AnyRulebook, AnyState } from '../../engine/any-rulebook.js';
 import { withCurrentProvenance } from '../../engine/components.js';
-import { isServiceEntry, isStart } from '../../engine/entry.js';
+import { isStart } from '../../engine/entry.js';
 import type { SealedEntry } from '../../engine/fairness.js';
 import { commitmentTo } from '../../engine/fairness.js';
-import { replay, type Step } from '../../engine/replay.js';
+import { replay, type Step, stepsBack } from '../../engine/replay.js';
 import type { ComponentsShape } from '../../engine/rulebook.js';
 import { canonicalJson } from '../../kernel/json.js';
 import type { ReadGame } from '../history/archived-logs.js';
@@ -259,6 +259,3 @@ export function canonicalOf(components: ComponentsShape): string {
   canonical.set(components, known);
   return known;
 }
-
-/** After an undo, the state cannot be computed from the state in memory. */
-const stepsBack = (entry: SealedEntry): boolean => isServiceEntry(entry) && entry.action.type === 'undo';

@@ -7,6 +7,8 @@ import { narrationOf } from '../history/narration.js';
 import { textOfView } from '../history/view-text.js';
 import type { Head } from '../ports/game-record.js';
 import { notStarted, type Refusal, refusal } from '../refusal.js';
+import { type Sharing, sharingOf } from '../showing/sharing.js';
+import { rulesOf } from '../showing/shown-texts.js';
 import { type GameView, viewOf } from '../work/game-view.js';
 import { findGame } from './find-game.js';
 import type { LiveGame } from './live-games.js';
@@ -14,10 +16,13 @@ import { viewerFor } from './viewer.js';
 
 export interface Viewing {
   readonly version: number;
+  readonly sharing: Sharing;
   /** The view as JSON, computed once per version and viewer. */
   readonly json: () => string | Promise<string>;
   /** The same as text for people and language models. */
   readonly text: (language: Language) => Promise<string>;
+  /** The text has names. */
+  readonly textSharing: Sharing;
 }
 
 export interface ViewRequest {
@@ -47,13 +52,20 @@ export async function viewGame(context: Context, request: ViewRequest): Promise<
   if (at !== undefined && (at < 1 || at > version)) {
     return err(refusal('version_not_found', `The game has the versions 1 to ${version}.`));
   }
+  const { record } = game;
+  const shown = { caller: request.caller, viewer: viewer.value };
   const isNow = at === undefined || at === version;
   const json = isNow
     ? () => current(game, state, viewer.value)
     : () => past(context, game, viewer.value, at, request.signal);
-  const text = async (language: Language) =>
-    textOfView(game.rulebook, JSON.parse(await json()), narrationOf(game, language));
-  return ok({ version: at ?? version, json, text });
+  return ok({
+    version: at ?? version,
+    sharing: sharingOf(record, { ...shown, isNameless: at !== undefined }),
+    json,
+    text: async (language) =>
+      textOfView(game.rulebook, JSON.parse(await json()), narrationOf(game, language)),
+    textSharing: sharingOf(record, shown),
+  });
 }
 
 function current(game: LiveGame, state: AnyState, viewer: Viewer): string {
@@ -75,8 +87,10 @@ const past = (
   version: number,
   signal: AbortSignal | undefined,
 ): Promise<string> =>
-  context.queues.past.run(async () => {
-    const entries = await context.log.entries(record.id, 0, version);
-    const input = { game: record.id, rulebook: record.rulebook, entries, version, viewer };
-    return context.workers.run('past', rulebook, input);
-  }, signal);
+  context.shownTexts.of(['view', rulesOf(record), version, viewer].join(), () =>
+    context.queues.past.run(async () => {
+      const entries = await context.log.entries(record.id, 0, version);
+      const input = { game: record.id, rulebook: record.rulebook, entries, version, viewer };
+      return context.workers.run('past', rulebook, input);
+    }, signal),
+  );

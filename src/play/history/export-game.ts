@@ -7,6 +7,7 @@ import { findReadable } from '../games/find-game.js';
 import { viewerFor } from '../games/viewer.js';
 import { type GameRecord, isDeleted, isOver, type Position } from '../ports/game-record.js';
 import { notStarted, type Refusal } from '../refusal.js';
+import { type Sharing, sharingOf } from '../showing/sharing.js';
 import { redact } from './redact.js';
 
 export interface ExportedGame {
@@ -42,7 +43,7 @@ export interface ExportRequest {
 export async function exportGame(
   context: Context,
   request: ExportRequest,
-): Promise<Result<ExportedGame, Refusal>> {
+): Promise<Result<{ readonly exported: ExportedGame; readonly sharing: Sharing }, Refusal>> {
   const found = await findReadable(context, request.caller, request.gameId, request.invitation);
   if (!found.ok) return found;
   const { record, rulebook, problem } = found.value;
@@ -51,7 +52,7 @@ export async function exportGame(
   if (record.version === 0) return err(notStarted);
   const isPublic = isOver(record);
   const entries = await context.log.entries(record.id, 0, record.version);
-  return ok({
+  const exported: ExportedGame = {
     format: 'permafrost/1',
     game: record.id,
     rulebook: record.rulebook,
@@ -65,7 +66,8 @@ export async function exportGame(
     forkedFrom: record.forkedFrom,
     outcome: record.outcome,
     entries: isPublic ? entries : entries.map((entry) => redact(rulebook, entry, viewer.value)),
-  });
+  };
+  return ok({ exported, sharing: sharingOf(record, { caller: request.caller, viewer: viewer.value }) });
 }
 
 const nameOf = (holder: GameRecord['seats'][number]) => ({

@@ -9,6 +9,7 @@ import { entriesIn } from '../games/tail.js';
 import { viewerFor } from '../games/viewer.js';
 import { isOver } from '../ports/game-record.js';
 import { notFound, type Refusal, refusal } from '../refusal.js';
+import { type Sharing, sharingOf } from '../showing/sharing.js';
 import { type EncodedEntry, encodeEntry } from './encode-entry.js';
 
 export interface EntriesRequest {
@@ -29,6 +30,7 @@ export interface EntryPage {
   /** The current version. If the last entry of the page is below it, there are more pages. */
   readonly version: number;
   readonly over: boolean;
+  readonly sharing: Sharing;
   readonly entries: readonly EncodedEntry[];
 }
 
@@ -65,6 +67,7 @@ export async function pageOf(
     viewer: viewer.value,
     version,
     over: isOver(record),
+    sharing: sharingOf(record, { caller, viewer: viewer.value }),
     entries: entries.map((entry) => encodeEntry(game, entry, viewer.value, language)),
   });
 }

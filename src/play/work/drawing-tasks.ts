@@ -4,7 +4,7 @@ import { MovingSvg } from '../../engine/drawing/moving.js';
 import type { Layout, Picture } from '../../engine/drawing/picture.js';
 import { type Rendering, toSvg } from '../../engine/drawing/svg.js';
 import { type Entry, isAction, isStart } from '../../engine/entry.js';
-import { replay } from '../../engine/replay.js';
+import { type Replayed, replay, stepsBack } from '../../engine/replay.js';
 import { type Audience, type ComponentsShape, SPECTATOR, type Viewer } from '../../engine/rulebook.js';
 import type { Stopped } from './stopped.js';
 
@@ -58,8 +58,16 @@ export async function filmTask(
   const { entries, title, rendering } = input;
   const moving = new MovingSvg(rendering);
   const turns = turnsIn(entries);
+  let replayed: Replayed | null = null;
+  let done = 0;
   for (const version of turns) {
-    const { state } = replay(rulebook, entries.slice(0, version));
+    const more = entries.slice(done, version);
+    // After an undo the state does not follow from the one before.
+    replayed = more.some(stepsBack)
+      ? replay(rulebook, entries.slice(0, version))
+      : replay(rulebook, more, replayed);
+    done = version;
+    const { state } = replayed;
     moving.add(drawn(rulebook, state, input, false));
     // Lets other work of this thread run in between.
     await breathe();

@@ -3,6 +3,7 @@ import { languages } from '../../../engine/rulebook.js';
 import { isId } from '../../../kernel/ids.js';
 import { statuses } from '../../../play/ports/game-record.js';
 import { clockFilters } from '../../../play/ports/games.js';
+import { shareWith } from '../../caching.js';
 import { ProblemError } from '../../plugins/errors.js';
 import { problem } from '../../problems.js';
 import { gameFor } from '../../render/game.js';
@@ -102,6 +103,7 @@ const listGamesRoute: Route = (app, { context }) => {
       }
       // A game whose engine is not loaded yet has the components of that engine.
       await Promise.all(page.map((record) => context.engines.rulebook(record)));
+      if (request.identity === null) shareWith(reply, 'brief');
       return { games: page.map((record) => gameFor(context, record, playerId)), next };
     },
   );

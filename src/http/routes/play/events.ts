@@ -9,6 +9,7 @@ import {
   type EntryPage,
   readEntries,
 } from '../../../play/history/read-entries.js';
+import { shareWith } from '../../caching.js';
 import { etagOf } from '../../etag.js';
 import { EVENT_STREAM, eventOf, eventText, SIGN_OF_LIFE, sendEvents } from '../../event-stream.js';
 import { languageFor } from '../../language.js';
@@ -135,7 +136,7 @@ const followEventsRoute: Route = (app, options) => {
         invitation,
       };
       reply
-        .header('cache-control', 'no-cache, no-transform')
+        .header('cache-control', 'private, no-cache, no-transform')
         .header('vary', 'Authorization, Accept-Language, Origin');
       return stream(wanted, request, reply, options);
     },
@@ -175,7 +176,7 @@ const getEventsRoute: Route = (app, options) => {
         invitation,
       };
       reply
-        .header('cache-control', 'no-cache, no-transform')
+        .header('cache-control', 'private, no-cache, no-transform')
         .header('vary', 'Authorization, Accept, Accept-Language, Origin');
       return wantsStream(request)
         ? stream({ ...wanted, after: cursorOf(request, after) }, request, reply, options)
@@ -199,6 +200,8 @@ async function sendPage(
       : await readEntries(context, wanted);
   if (wait > 0) await identifyAgain(context, request);
   const page = orProblem(read);
+  // What was waited for is news to nobody else.
+  if (wait === 0) shareWith(reply, page.sharing);
   const last = page.entries[page.entries.length - 1]?.version ?? page.version;
   if (last < page.version) {
     const next = { ...query, ...(wait > 0 && { wait }), after: last };
@@ -230,7 +233,7 @@ async function stream(
 }
 
 /** Entries are JSON already, shared by all viewers who may know the same. */
-const pageText = ({ entries, ...page }: EntryPage): string =>
+const pageText = ({ entries, sharing: _, ...page }: EntryPage): string =>
   `${JSON.stringify(page).slice(0, -1)},"entries":[${entries.map(({ json }) => json).join()}]}`;
 
 async function* written(followed: AsyncGenerator<Followed>): AsyncGenerator<string | Buffer> {

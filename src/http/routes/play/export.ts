@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { exportGame } from '../../../play/history/export-game.js';
+import { shareWith } from '../../caching.js';
 import { maybeCaller } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
 import { closed, IdParams, InvitationParam, ViewerText } from '../../schemas/common.js';
@@ -30,9 +31,9 @@ const exportGameRoute: Route = (app, { context }) => {
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { seat, invitation } = request.query;
-      const exported = orProblem(
+      const { exported, sharing } = orProblem(
         await exportGame(context, {
           gameId: request.params.id,
           caller: maybeCaller(request),
@@ -40,6 +41,7 @@ const exportGameRoute: Route = (app, { context }) => {
           invitation,
         }),
       );
+      shareWith(reply, sharing);
       return exported as Static<typeof ExportedGame>;
     },
   );

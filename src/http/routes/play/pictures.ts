@@ -4,6 +4,8 @@ import { type Scheme, schemes } from '../../../engine/drawing/palette.js';
 import type { Rendering } from '../../../engine/drawing/svg.js';
 import { Abandoned } from '../../../kernel/bounded-queue.js';
 import { type DrawRequest, drawGame, drawReplay } from '../../../play/games/draw-game.js';
+import type { Sharing } from '../../../play/showing/sharing.js';
+import { shareWith } from '../../caching.js';
 import { etagOfText, matches } from '../../etag.js';
 import { gzipIfAccepted } from '../../gzip.js';
 import { languageFor } from '../../language.js';
@@ -84,8 +86,14 @@ function wantedBy(request: FastifyRequest, reply: FastifyReply): DrawRequest {
   };
 }
 
+interface Drawn {
+  readonly svg: string;
+  readonly sharing: Sharing;
+}
+
 /** Sets the ETag, and returns whether the client has this picture already. */
-function isKnown(request: FastifyRequest, reply: FastifyReply, svg: string): boolean {
+function isKnown(request: FastifyRequest, reply: FastifyReply, { svg, sharing }: Drawn): boolean {
+  shareWith(reply, sharing);
   const etag = etagOfText(svg);
   reply
     // Weak, because the compressed picture has the same tag.
@@ -107,13 +115,13 @@ async function drawNow(
   { context }: RouteOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<string> {
+): Promise<Drawn> {
   const { at } = request.query as { readonly at?: number };
   const wanted = wantedBy(request, reply);
-  const draw = orProblem(await drawGame(context, { ...wanted, ...(at === undefined ? {} : { at }) }));
+  const sketch = orProblem(await drawGame(context, { ...wanted, ...(at === undefined ? {} : { at }) }));
   // Only now is it known that there is such a version.
   chargeFor(request, 'entry', at ?? 0);
-  return draw();
+  return { svg: await sketch.svg(), sharing: sketch.sharing };
 }
 
 const getPictureRoute: Route = (app, options) => {
@@ -138,9 +146,9 @@ const getPictureRoute: Route = (app, options) => {
       },
     },
     async (request, reply) => {
-      const svg = await drawNow(options, request, reply);
-      if (isKnown(request, reply, svg)) return rawReply(reply).code(304).send();
-      return sendSvg(request, reply, svg);
+      const drawn = await drawNow(options, request, reply);
+      if (isKnown(request, reply, drawn)) return rawReply(reply).code(304).send();
+      return sendSvg(request, reply, drawn.svg);
     },
   );
 };
@@ -169,8 +177,9 @@ const getPictureAsPngRoute: Route = (app, options) => {
       },
     },
     async (request, reply) => {
-      const svg = await drawNow(options, request, reply);
-      if (isKnown(request, reply, svg)) return rawReply(reply).code(304).send();
+      const drawn = await drawNow(options, request, reply);
+      if (isKnown(request, reply, drawn)) return rawReply(reply).code(304).send();
+      const { svg } = drawn;
       const png = await pngs.of(svg, abortOnClose(reply));
       chargeFor(request, 'kilobyteOfPng', svg.length / 1024);
       chargeFor(request, 'megapixel', megapixelsOf(png));
@@ -204,7 +213,7 @@ const getReplayRoute: Route = (app, { context }) => {
       if (film === null) throw new Abandoned();
       const { svg, pictures } = film;
       chargeFor(request, 'picture', pictures);
-      if (isKnown(request, reply, svg)) return rawReply(reply).code(304).send();
+      if (isKnown(request, reply, film)) return rawReply(reply).code(304).send();
       return sendSvg(request, reply, svg);
     },
   );

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { Viewer } from '../../../engine/rulebook.js';
 import type { Context } from '../../../play/context.js';
 import { viewGame } from '../../../play/games/view-game.js';
+import { shareWith } from '../../caching.js';
 import { etagOf, etagOfText, matches } from '../../etag.js';
 import { languageFor } from '../../language.js';
 import { chargeFor } from '../../limits/limit-requests.js';
@@ -85,6 +86,7 @@ const getViewRoute: Route = (app, { context, schemas }) => {
       chargeFor(request, 'entry', request.query.at ?? 0);
       const etag = etagOf(viewing.version);
       reply.header('etag', etag);
+      shareWith(reply, viewing.sharing);
       if (matches(request.headers['if-none-match'], etag)) return rawReply(reply).code(304).send();
       return rawReply(reply)
         .type(JSON_TYPE)
@@ -126,6 +128,7 @@ const getViewAsTextRoute: Route = (app, { context }) => {
       chargeFor(request, 'entry', request.query.at ?? 0);
       const etag = etagOfText(text);
       reply.header('etag', etag).header('vary', 'Authorization, Accept-Language, Origin');
+      shareWith(reply, viewing.textSharing);
       if (matches(request.headers['if-none-match'], etag)) return rawReply(reply).code(304).send();
       return rawReply(reply).type('text/plain; charset=utf-8').send(text);
     },

@@ -81,7 +81,7 @@ const followMessagesRoute: Route = (app, { context, metrics, heartbeatMs, closin
         outlast: outlast(signal),
         stillAllowed: () => isStillKnown(context, request),
       });
-      reply.header('cache-control', 'no-cache, no-transform');
+      reply.header('cache-control', 'private, no-cache, no-transform');
       return sendEvents(reply, metrics, written(followed));
     },
   );
