@@ -118,17 +118,17 @@ async function copied(db: pg.Client, games: readonly Planned[]): Promise<Map<str
   const ids = [[...copies.keys()], [...copies.values()]];
   const pairs = 'unnest($1::uuid[], $2::uuid[]) AS pair (original, copy)';
   await db.query(
-    `INSERT INTO games SELECT (jsonb_populate_record(g, jsonb_build_object('id', copy))).*
+    `INSERT INTO games SELECT (jsonb_populate_record(g, jsonb_build_object('bucket', NULL, 'id', copy))).*
      FROM games g JOIN ${pairs} ON g.id = original`,
     ids,
   );
   await db.query(
-    `INSERT INTO unfinished_games SELECT (jsonb_populate_record(u, jsonb_build_object('game_id', copy))).*
+    `INSERT INTO unfinished_games SELECT (jsonb_populate_record(u, jsonb_build_object('bucket', NULL, 'game_id', copy))).*
      FROM unfinished_games u JOIN ${pairs} ON u.game_id = original`,
     ids,
   );
   await db.query(
-    `INSERT INTO entries SELECT (jsonb_populate_record(e, jsonb_build_object('game_id', copy))).*
+    `INSERT INTO entries SELECT (jsonb_populate_record(e, jsonb_build_object('bucket', NULL, 'game_id', copy))).*
      FROM entries e JOIN ${pairs} ON e.game_id = original`,
     ids,
   );

@@ -30,7 +30,7 @@ const COPY = `
       FROM generate_series(1, ${GAMES - PLAYED}) AS n JOIN originals ON originals.nth = n % ${PLAYED}
     ),
     games_made AS (
-      INSERT INTO games SELECT (jsonb_populate_record(g, jsonb_build_object('id', copies.copy))).*
+      INSERT INTO games SELECT (jsonb_populate_record(g, jsonb_build_object('bucket', NULL, 'id', copies.copy))).*
       FROM copies JOIN games g ON g.id = copies.original
     ),
     seats_made AS (

@@ -17,7 +17,7 @@ export async function deadlines(service: Service, { client: db }: BenchDatabase)
   const id = await newClockedGame(client);
   const before = await idle(service);
   await db.query(
-    `INSERT INTO games SELECT (jsonb_populate_record(g, jsonb_build_object('id', ${copyId('n')}))).*
+    `INSERT INTO games SELECT (jsonb_populate_record(g, jsonb_build_object('bucket', NULL, 'id', ${copyId('n')}))).*
      FROM games g, generate_series(1, ${OPEN}) AS n WHERE g.id = $1`,
     [id],
   );
@@ -28,7 +28,7 @@ export async function deadlines(service: Service, { client: db }: BenchDatabase)
     [id],
   );
   await db.query(
-    `INSERT INTO unfinished_games SELECT (jsonb_populate_record(u, jsonb_build_object('game_id', ${copyId('n')}))).*
+    `INSERT INTO unfinished_games SELECT (jsonb_populate_record(u, jsonb_build_object('bucket', NULL, 'game_id', ${copyId('n')}))).*
      FROM unfinished_games u, generate_series(1, ${OPEN}) AS n WHERE u.game_id = $1`,
     [id],
   );
@@ -83,7 +83,7 @@ async function lapses(db: BenchDatabase['client'], id: string, round: number): P
   const from = 1 + round * DUE;
   const begin = Date.now() + 3_000;
   await db.query(
-    `INSERT INTO entries SELECT (jsonb_populate_record(e, jsonb_build_object('game_id', ${copyId('n')}))).*
+    `INSERT INTO entries SELECT (jsonb_populate_record(e, jsonb_build_object('bucket', NULL, 'game_id', ${copyId('n')}))).*
      FROM entries e, generate_series($2::int, $3::int) AS n WHERE e.game_id = $1`,
     [id, from, from + DUE - 1],
   );

@@ -22,7 +22,7 @@ export async function inbox(service: Service, { client: db }: BenchDatabase): Pr
   };
   const baseline = await ask();
   await db.query(
-    `INSERT INTO games SELECT (jsonb_populate_record(g, jsonb_build_object('id', gen_random_uuid()))).*
+    `INSERT INTO games SELECT (jsonb_populate_record(g, jsonb_build_object('bucket', NULL, 'id', gen_random_uuid()))).*
      FROM games g, generate_series(2, ${GAMES}) WHERE g.id = $1`,
     [id],
   );

@@ -17,13 +17,13 @@ const CREATORS = `
 /** Copies of one game, with ids in creation order. */
 const MANY = `
   INSERT INTO games SELECT (jsonb_populate_record(g, jsonb_build_object(
-    'id', '01900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'),
+    'bucket', NULL, 'id', '01900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'),
     'creator_id', '01800000-0000-7000-8000-' || lpad(to_hex(n / ${PER_CREATOR}), 12, '0')
   ))).* FROM games g, generate_series(1, ${GAMES}) AS n WHERE g.id = $1`;
 /** Newer than all others, and of one creator. */
 const ONE_CREATORS = `
   INSERT INTO games SELECT (jsonb_populate_record(g, jsonb_build_object(
-    'id', '71900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0')
+    'bucket', NULL, 'id', '71900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0')
   ))).* FROM games g, generate_series(1, ${FLOOD}) AS n WHERE g.id = $1`;
 const THEIR_SEATS = `
   INSERT INTO seats (game_id, seat, player_id, bot)

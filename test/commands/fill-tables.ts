@@ -4,8 +4,9 @@ interface Column {
   readonly table: string;
   readonly name: string;
   readonly type: string;
-  /** The table that it references. */
+  /** The table that it references, and the column there. */
   readonly refers: string | null;
+  readonly key: string | null;
   /** A text that the check constraint allows. */
   readonly allowed: string | null;
 }
@@ -14,6 +15,9 @@ const COLUMNS = `
   SELECT c.relname AS table, a.attname AS name, format_type(a.atttypid, NULL) AS type,
     (SELECT k.confrelid::regclass::text FROM pg_constraint k
      WHERE k.conrelid = c.oid AND k.contype = 'f' AND a.attnum = ANY (k.conkey) LIMIT 1) AS refers,
+    (SELECT f.attname FROM pg_constraint k JOIN pg_attribute f
+       ON f.attrelid = k.confrelid AND f.attnum = k.confkey[array_position(k.conkey, a.attnum)]
+     WHERE k.conrelid = c.oid AND k.contype = 'f' AND a.attnum = ANY (k.conkey) LIMIT 1) AS key,
     (SELECT max(substring(pg_get_constraintdef(k.oid) FROM a.attname || $$ = ANY \\(ARRAY\\['([^']*)'$$))
      FROM pg_constraint k WHERE k.conrelid = c.oid AND k.contype = 'c') AS allowed
   FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
@@ -24,6 +28,8 @@ const COLUMNS = `
 const VALUES: Readonly<Record<string, string>> = {
   uuid: 'gen_random_uuid()',
   text: `E'tab\\t, line\\n, backslash \\\\, \\u00fc and \\\\N'`,
+  // A trigger fills buckets.
+  smallint: 'NULL',
   integer: '1',
   bigint: '1',
   json: `'{"text": "line\\\\n",  "spaces": 1}'::json`,
@@ -49,24 +55,17 @@ async function fill(place: Place, table: string, columns: readonly Column[]): Pr
     const [row] = await ask<{ full: boolean }>(place, `SELECT EXISTS (SELECT FROM "${name}") AS full`);
     if (row?.full === (name === table)) return;
   }
-  const values = columns.map(({ type, refers, allowed }, nth) =>
-    refers === null
-      ? allowed === null
-        ? VALUES[type]
-        : `'${allowed}'`
-      : keyOf(refers, columns.slice(0, nth).filter((one) => one.refers === refers).length),
-  );
+  const values = columns.map(({ type, refers, key, allowed }, nth) => {
+    if (refers === null) return allowed === null ? VALUES[type] : `'${allowed}'`;
+    const others = columns.slice(0, nth).filter((one) => one.refers === refers && one.key === key);
+    return keyOf(refers, key ?? '', others.length);
+  });
   await ask(
     place,
     `INSERT INTO "${table}" (${columns.map(({ name }) => `"${name}"`).join(', ')}) VALUES (${values.join(', ')})`,
   );
 }
 
-/** Tables that others refer to by another column than `id`. */
-const KEYS: Readonly<Record<string, string>> = { mailboxes: 'player_id', unfinished_games: 'game_id' };
-
-/** The key of an existing row, a different one for each column. */
-function keyOf(table: string, nth: number): string {
-  const key = KEYS[table] ?? 'id';
-  return `(SELECT ${key} FROM "${table}" ORDER BY ${key} LIMIT 1 OFFSET ${key === 'id' ? nth : 0})`;
-}
+/** The key of an existing row; where several columns refer to players, a different one for each. */
+const keyOf = (table: string, key: string, nth: number): string =>
+  `(SELECT "${key}" FROM "${table}" ORDER BY ctid LIMIT 1 OFFSET ${table === 'players' ? nth : 0})`;

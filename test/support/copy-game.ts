@@ -25,7 +25,7 @@ export async function copyGame(db: TestDatabase, id: string, copies: Copies): Pr
        LEFT JOIN creators c ON c.nth = (n - 1) / coalesce($3::int, $2::int) WHERE g.id = $1::uuid
      )
      INSERT INTO games SELECT copy.* FROM copies, games g, jsonb_populate_record(g, jsonb_build_object(
-       'id', copies.id, 'creator_id', copies.creator
+       'bucket', bucket_of(copies.id), 'id', copies.id, 'creator_id', copies.creator
      ) || $4::jsonb) AS copy WHERE g.id = $1::uuid`,
     [id, count, perCreator, JSON.stringify(changed)],
   );

@@ -29,21 +29,21 @@ export const keptGames = (prisma: PrismaClient, playerId: string): AsyncGenerato
         'createdAt', (date_part('epoch', g.created_at) * 1000)::bigint,
         'creator', g.creator_id = ${playerId}::uuid, 'seats', s.seats, 'seatsLeft', (
           SELECT coalesce(json_agg(f.seat ORDER BY f.seat), '[]') FROM former_holders f
-          WHERE f.game_id = g.id AND f.player_id = ${playerId}::uuid
+          WHERE f.bucket = g.bucket AND f.game_id = g.id AND f.player_id = ${playerId}::uuid
         ), 'entries', (
-          (SELECT count(*) FROM entries e WHERE e.game_id = g.id AND e.seat = ANY (s.numbers)) +
+          (SELECT count(*) FROM entries e WHERE e.bucket = g.bucket AND e.game_id = g.id AND e.seat = ANY (s.numbers)) +
           (SELECT coalesce(sum(a.entries_by_seat[seat + 1]), 0) FROM archived_logs a, unnest(s.numbers) AS seat
-           WHERE a.game_id = g.id)
+           WHERE a.bucket = g.bucket AND a.game_id = g.id)
         )
       )::text AS game
       FROM (
-        SELECT game_id AS id FROM seats WHERE player_id = ${playerId}::uuid
-        UNION SELECT id FROM games WHERE creator_id = ${playerId}::uuid
-        UNION SELECT game_id FROM former_holders WHERE player_id = ${playerId}::uuid
-      ) mine JOIN games g ON g.id = mine.id CROSS JOIN LATERAL (
+        SELECT bucket, game_id AS id FROM seats WHERE player_id = ${playerId}::uuid
+        UNION SELECT bucket, id FROM games WHERE creator_id = ${playerId}::uuid
+        UNION SELECT bucket, game_id FROM former_holders WHERE player_id = ${playerId}::uuid
+      ) mine JOIN games g ON g.bucket = mine.bucket AND g.id = mine.id CROSS JOIN LATERAL (
         SELECT coalesce(json_agg(json_build_object('seat', seat, 'entropy', entropy, 'commitment', commitment, 'orders', coalesce(orders, '[]')) ORDER BY seat), '[]') AS seats,
                array_agg(seat) AS numbers
-        FROM seats WHERE game_id = g.id AND player_id = ${playerId}::uuid
+        FROM seats WHERE bucket = g.bucket AND game_id = g.id AND player_id = ${playerId}::uuid
       ) s
       WHERE g.id > ${last?.id ?? FIRST}::uuid ORDER BY g.id LIMIT ${PAGE}::int`;
     return rows.map(({ game }) => {

@@ -19,12 +19,12 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
         });
         if (count === 0) throw new AccountGone();
         await tx.$executeRaw`
-          UPDATE games SET revision = revision + 1 WHERE id IN (
-            SELECT id FROM games WHERE id IN (
-              SELECT game_id FROM seats WHERE player_id = ${playerId}::uuid
-              UNION SELECT game_id FROM invitations WHERE player_id = ${playerId}::uuid
+          UPDATE games SET revision = revision + 1 WHERE (bucket, id) IN (
+            SELECT bucket, id FROM games WHERE (bucket, id) IN (
+              SELECT bucket, game_id FROM seats WHERE player_id = ${playerId}::uuid
+              UNION SELECT bucket, game_id FROM invitations WHERE player_id = ${playerId}::uuid
             )
-            ORDER BY id FOR NO KEY UPDATE
+            ORDER BY bucket, id FOR NO KEY UPDATE
           )`;
       }),
 

@@ -70,7 +70,7 @@ export const LOOKUPS: HotStatement = {
   text: `SELECT (
     SELECT string_agg(concat(asked.place, ',', g.version, ',', g.revision), ',')
     FROM unnest(string_to_array($1, ',', '')::uuid[]) WITH ORDINALITY AS asked (id, place)
-    JOIN games g ON g.id = asked.id
+    JOIN games g ON g.bucket = bucket_of(asked.id) AND g.id = asked.id
   ), (
     SELECT string_agg(concat(asked.place, ',', t.xmin, ',', p.xmin), ',')
     FROM unnest(string_to_array($2, ',')) WITH ORDINALITY AS asked (hash, place)
@@ -165,7 +165,7 @@ const IDENTITIES: HotStatement = {
       'gameId', t.game_id, 'seat', t.seat, 'owner', g.creator_id, 'playerName', p.name, 'bot', p.bot,
       'playerCreatedAt', (date_part('epoch', p.created_at) * 1000)::bigint
     ))::text
-    FROM tokens t JOIN players p ON p.id = t.player_id LEFT JOIN games g ON g.id = t.game_id
+    FROM tokens t JOIN players p ON p.id = t.player_id LEFT JOIN games g ON g.bucket = bucket_of(t.game_id) AND g.id = t.game_id
     WHERE t.hash = ANY (SELECT decode(hash, 'hex') FROM unnest(string_to_array($1, ',')) AS hash)`,
 };
 

@@ -3,6 +3,7 @@ import type { GameRecord } from '../../play/ports/game-record.js';
 import type { BotQuota } from '../../play/ports/games.js';
 import { type KeptUse, QuotaExceeded, type Quotas, useOf } from '../../play/ports/limits/quotas.js';
 import type { Prisma, PrismaClient } from '../generated/client.js';
+import { isGame } from '../sql/bucket.js';
 
 type Client = Pick<Prisma.TransactionClient, '$queryRaw'>;
 
@@ -24,7 +25,7 @@ export async function usedBy(client: Client, playerId: string, now: Date): Promi
     SELECT
       count(*) FILTER (WHERE g.status = 'open')::int AS "openGames",
       count(*) FILTER (WHERE g.status IN ('open', 'active') AND NOT EXISTS (
-        SELECT FROM seats s WHERE s.game_id = g.id AND (
+        SELECT FROM seats s WHERE s.bucket = g.bucket AND s.game_id = g.id AND (
           (s.player_id IS NOT NULL AND g.table_status->'seats'->s.seat::int->>'played' = 'holder')
           OR (g.status = 'open' AND NOT s.bot)
         )
@@ -42,7 +43,7 @@ export async function usedBy(client: Client, playerId: string, now: Date): Promi
         SELECT count(*) * ${NOTE_BYTES}::int FROM notes n WHERE n.player_id = ${playerId}::uuid
       ))::float8 AS "keptBytes",
       (SELECT count(*) FROM webhooks w WHERE w.player_id = ${playerId}::uuid)::int AS webhooks,
-      (SELECT count(*) FROM invitations i JOIN games o ON o.id = i.game_id
+      (SELECT count(*) FROM invitations i JOIN games o ON o.bucket = i.bucket AND o.id = i.game_id
         WHERE o.creator_id = ${playerId}::uuid AND o.status IN ('open', 'active'))::int AS invitations
     FROM games g WHERE g.creator_id = ${playerId}::uuid`;
   if (used === undefined) throw new Error('an aggregate without a row');
@@ -120,7 +121,7 @@ export async function lockQuotas(client: Client, playerId: string): Promise<void
 }
 
 async function usedWithout(client: Client, used: KeptUse, { id, ...game }: GameRecord): Promise<KeptUse> {
-  const [row] = await client.$queryRaw<{ bytes: number }[]>`SELECT bytes FROM games WHERE id = ${id}::uuid`;
+  const [row] = await client.$queryRaw<{ bytes: number }[]>`SELECT g.bytes FROM games g WHERE ${isGame(id)}`;
   const isBotGame = game.seats.every(({ kind }) => kind === 'bot');
   return {
     ...used,

@@ -106,7 +106,7 @@ export function openDeliveryQueues(prisma: PrismaClient, keyring: Keyring = noKe
             'previousUntil', (date_part('epoch', w.previous_until) * 1000)::bigint,
             'failingSince', (date_part('epoch', w.failing_since) * 1000)::bigint
           )
-          FROM deliveries d JOIN webhooks w ON w.id = d.webhook_id LEFT JOIN games g ON g.id = d.game_id
+          FROM deliveries d JOIN webhooks w ON w.id = d.webhook_id LEFT JOIN games g ON g.bucket = bucket_of(d.game_id) AND g.id = d.game_id
           WHERE d.webhook_id = l.webhook_id AND d.queue = l.queue AND d.state = 'pending'
           ORDER BY d.sequence LIMIT 1
         ))::text AS next

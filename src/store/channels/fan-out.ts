@@ -34,13 +34,13 @@ export async function fanOut(
     { rows: number; oldest: number | null; written: string | null }[]
   >`/* fan_out */
     WITH first AS MATERIALIZED (
-      SELECT game_id FROM outbox WHERE ctid = ANY (ARRAY(
-        SELECT DISTINCT ON (game_id) ctid FROM outbox ORDER BY game_id, id
+      SELECT bucket, game_id FROM outbox WHERE ctid = ANY (ARRAY(
+        SELECT DISTINCT ON (bucket, game_id) ctid FROM outbox ORDER BY bucket, game_id, id
       )) ORDER BY id LIMIT ${maxGames}::int FOR UPDATE SKIP LOCKED
     ), taken AS MATERIALIZED (
       DELETE FROM outbox WHERE ctid = ANY (ARRAY(
-        SELECT ctid FROM outbox WHERE game_id = ANY (ARRAY(SELECT game_id FROM first))
-      )) RETURNING game_id, id, after, version, notices, at
+        SELECT o.ctid FROM first f JOIN outbox o ON o.bucket = f.bucket AND o.game_id = f.game_id
+      )) RETURNING bucket, game_id, id, after, version, notices, at
     ), facts AS MATERIALIZED (
       SELECT t.id, h.nth, a.player_id, h.type, t.game_id, t.after, t.version, h.seat, h.message, t.at
       FROM taken t
@@ -49,11 +49,11 @@ export async function fanOut(
       ) WITH ORDINALITY AS h (type, "to", seat, message, nth)
       CROSS JOIN LATERAL (
         SELECT player_id FROM seats
-        WHERE game_id = t.game_id AND player_id IS NOT NULL AND (h."to" IS NULL OR seat = ANY (h."to"))
-        UNION SELECT creator_id FROM games WHERE id = t.game_id AND h."to" IS NULL
+        WHERE bucket = t.bucket AND game_id = t.game_id AND player_id IS NOT NULL AND (h."to" IS NULL OR seat = ANY (h."to"))
+        UNION SELECT creator_id FROM games WHERE bucket = t.bucket AND id = t.game_id AND h."to" IS NULL
       ) a
       WHERE a.player_id <> ALL (string_to_array(${without.join()}, ',')::uuid[]) AND (h.message IS NULL OR EXISTS (
-        SELECT FROM messages m WHERE m.game_id = t.game_id AND m.id = h.message AND m.author_id <> a.player_id
+        SELECT FROM messages m WHERE m.bucket = t.bucket AND m.game_id = t.game_id AND m.id = h.message AND m.author_id <> a.player_id
           AND (m.readers IS NULL OR a.player_id = ANY (m.readers))
           AND NOT EXISTS (SELECT FROM mutes u WHERE u.player_id = a.player_id AND u.muted_id = m.author_id)
       ))

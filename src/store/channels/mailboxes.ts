@@ -108,18 +108,18 @@ export function openMailboxes(prisma: PrismaClient, keyring: Keyring = noKeys): 
             'type', n.type, 'game', n.game_id, 'rulebook', g.rulebook, 'seat', n.seat,
             'at', (date_part('epoch', n.at) * 1000)::bigint,
             'asked', g.status = 'active' AND n.seat = ANY (g.asked) AND EXISTS (
-              SELECT FROM seats s WHERE s.game_id = g.id AND s.seat = n.seat AND s.player_id = b.player_id
+              SELECT FROM seats s WHERE s.bucket = g.bucket AND s.game_id = g.id AND s.seat = n.seat AND s.player_id = b.player_id
             ),
             'others', (
               SELECT coalesce(json_agg(p.name ORDER BY s.seat), '[]') FROM seats s
               LEFT JOIN players p ON p.id = s.player_id
-              WHERE s.game_id = g.id AND s.player_id IS DISTINCT FROM b.player_id
+              WHERE s.bucket = g.bucket AND s.game_id = g.id AND s.player_id IS DISTINCT FROM b.player_id
             )
           ) ORDER BY n.id)
           FROM (
             SELECT * FROM notes WHERE player_id = b.player_id AND id <= b.last ORDER BY id DESC
             LIMIT ${MAX_NOTES}::int
-          ) n JOIN games g ON g.id = n.game_id
+          ) n JOIN games g ON g.bucket = bucket_of(n.game_id) AND g.id = n.game_id
         ), '[]')::text AS notes
         FROM mailboxes b WHERE b.player_id = ${playerId}::uuid AND b.lease = ${lease}::uuid`;
       const mailbox = await prisma.mailbox.findFirst({

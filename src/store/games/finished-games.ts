@@ -13,7 +13,7 @@ export function openFinishedGames(prisma: PrismaClient): Pick<Games, 'removeBotG
     async removeBotGames(finishedBefore, after, limit) {
       const rows = await prisma.$queryRaw<{ id: string; finishedAt: Date }[]>`/* remove_bot_games */
         WITH looked AS MATERIALIZED (
-          SELECT id, finished_at FROM games
+          SELECT bucket, id, finished_at FROM games
           WHERE finished_at IS NOT NULL AND finished_at < ${finishedBefore}::timestamptz
             AND (finished_at, id) > (
               ${after?.finishedAt.toISOString() ?? EARLIEST}::timestamptz, ${after?.id ?? FIRST}::uuid
@@ -21,14 +21,24 @@ export function openFinishedGames(prisma: PrismaClient): Pick<Games, 'removeBotG
           ORDER BY finished_at, id LIMIT ${limit}::int
         ), removed AS (
           DELETE FROM games g USING looked l
-          WHERE g.id = l.id AND g.version > 0
+          WHERE g.bucket = l.bucket AND g.id = l.id AND g.version > 0
             AND NOT EXISTS (
               SELECT FROM seats s LEFT JOIN players p ON p.id = s.player_id
-              WHERE s.game_id = g.id AND NOT (s.bot OR coalesce(p.bot, false))
+              WHERE s.bucket = g.bucket AND s.game_id = g.id AND NOT (s.bot OR coalesce(p.bot, false))
             )
-            AND NOT EXISTS (SELECT FROM messages m WHERE m.game_id = g.id)
-            AND NOT EXISTS (SELECT FROM games f WHERE f.forked_from = g.id)
-          RETURNING g.id
+            AND NOT EXISTS (SELECT FROM messages m WHERE m.bucket = g.bucket AND m.game_id = g.id)
+            AND NOT EXISTS (SELECT FROM forks f WHERE f.bucket = g.bucket AND f.game_id = g.id)
+          RETURNING g.bucket, g.id, g.rematch_of, g.forked_from
+        ), unforked AS (
+          DELETE FROM forks f USING removed r
+          WHERE f.bucket = bucket_of(r.forked_from) AND f.game_id = r.forked_from AND f.fork_id = r.id
+        ), freed AS (
+          DELETE FROM rematches m USING removed r
+          WHERE m.bucket = bucket_of(r.rematch_of) AND m.game_id = r.rematch_of AND m.next = r.id
+        ), unlinked AS (
+          UPDATE games n SET rematch_of = NULL
+          FROM removed r JOIN rematches m ON m.bucket = r.bucket AND m.game_id = r.id
+          WHERE n.bucket = bucket_of(m.next) AND n.id = m.next
         )
         SELECT id::text AS id, finished_at AS "finishedAt" FROM looked ORDER BY finished_at, id`;
       return rows.at(-1) ?? null;

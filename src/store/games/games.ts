@@ -11,6 +11,7 @@ import { Prisma, type PrismaClient } from '../generated/client.js';
 import { insertReply } from '../replies/insert-reply.js';
 import { withReply } from '../replies/with-reply.js';
 import { type Keyring, noKeys } from '../secrets/keyring.js';
+import { gameColumns, isGame, ofGame } from '../sql/bucket.js';
 import { openFinishedGames } from './finished-games.js';
 import { openInvitations } from './invitations.js';
 import { createGame, createRematch, findMatchOrCreate } from './new-games.js';
@@ -25,7 +26,7 @@ export function openGames(
   keyring: Keyring = noKeys,
 ): Games {
   const find = async (db: Pick<PrismaClient, '$queryRaw'>, id: string) =>
-    (await selectGames(db, keyring, Prisma.sql`FROM games g WHERE g.id = ${id}::uuid`))[0] ?? null;
+    (await selectGames(db, keyring, Prisma.sql`FROM games g WHERE ${isGame(id)}`))[0] ?? null;
 
   /** The reply to what has become of a game, read in the same transaction. */
   const replyWith = (id: string, reply: ReplyTo<GameRecord> | undefined) =>
@@ -101,7 +102,7 @@ export function openGames(
       changeHolder({ id, seat, from, to, revision, brought: null }, reply),
     async formerHolders(id) {
       const rows = await prisma.formerHolder.findMany({
-        where: { gameId: id },
+        where: gameColumns(id),
         select: { seat: true, playerId: true, player: { select: { guest: true } } },
       });
       return rows.map(({ seat, playerId, player }) => ({ seat, playerId, guest: player.guest }));
@@ -126,10 +127,13 @@ export function openGames(
     async close(id, revision, at) {
       const count = await prisma.$executeRaw`/* close */
         WITH closed AS (
-          UPDATE games SET status = 'closed', revision = revision + 1, finished_at = ${at}::timestamptz
-          WHERE id = ${id}::uuid AND revision = ${revision}::int AND status = 'open' RETURNING id
+          UPDATE games g SET status = 'closed', revision = g.revision + 1, finished_at = ${at}::timestamptz
+          WHERE ${isGame(id)} AND g.revision = ${revision}::int AND g.status = 'open' RETURNING g.id, g.rematch_of
+        ), freed AS (
+          DELETE FROM rematches r USING closed c
+          WHERE r.bucket = bucket_of(c.rematch_of) AND r.game_id = c.rematch_of AND r.next = c.id
         )
-        DELETE FROM unfinished_games u USING closed WHERE u.game_id = closed.id`;
+        DELETE FROM unfinished_games u USING closed WHERE ${ofGame('u', id)}`;
       if (count > 0) bus.publish([id]);
       return count > 0;
     },
@@ -150,8 +154,9 @@ async function selectWaiting(prisma: PrismaClient, playerId: string): Promise<Wa
       'own', mine.own
     ) ORDER BY g.moved_at, g.id)::text AS waiting
     FROM (
-      SELECT game_id, array_agg(seat) AS own FROM seats WHERE player_id = ${playerId}::uuid GROUP BY game_id
-    ) mine JOIN games g ON g.id = mine.game_id
+      SELECT bucket, game_id, array_agg(seat) AS own FROM seats WHERE player_id = ${playerId}::uuid
+      GROUP BY bucket, game_id
+    ) mine JOIN games g ON g.bucket = mine.bucket AND g.id = mine.game_id
     WHERE g.status = 'active' AND g.asked && mine.own`;
   return (JSON.parse(row?.waiting ?? '[]') as PackedWaiting[]).map((packed) => ({
     ...packed,

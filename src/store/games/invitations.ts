@@ -9,6 +9,7 @@ import type { LocalBus } from '../bus/local-bus.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
 import { insertReply } from '../replies/insert-reply.js';
 import type { Keyring } from '../secrets/keyring.js';
+import { bucketIn, isGame, ofGame } from '../sql/bucket.js';
 import { selectUndamaged } from './records.js';
 
 type ReplyWith = (
@@ -37,13 +38,13 @@ export function openInvitations(
         WITH account AS MATERIALIZED (
           SELECT id FROM players WHERE id = ${playerId}::uuid AND deleted_at IS NULL FOR SHARE
         ), game AS MATERIALIZED (
-          UPDATE games SET revision = revision + 1
-          WHERE id = ${id}::uuid AND revision = ${revision}::int AND status IN ('open', 'active')
-            AND EXISTS (SELECT FROM account) RETURNING id
+          UPDATE games g SET revision = g.revision + 1
+          WHERE ${isGame(id)} AND g.revision = ${revision}::int AND g.status IN ('open', 'active')
+            AND EXISTS (SELECT FROM account) RETURNING g.id
         )
-        INSERT INTO invitations (game_id, player_id, seat, created_at)
-        SELECT id, ${playerId}::uuid, ${seat}::int, ${at}::timestamptz FROM game
-        ON CONFLICT (game_id, player_id) DO UPDATE SET seat = excluded.seat`;
+        INSERT INTO invitations (bucket, game_id, player_id, seat, created_at)
+        SELECT ${bucketIn(id)}, id, ${playerId}::uuid, ${seat}::int, ${at}::timestamptz FROM game
+        ON CONFLICT (bucket, game_id, player_id) DO UPDATE SET seat = excluded.seat`;
         const saved = count > 0 ? await replyWith(id, reply)?.(true, tx) : undefined;
         if (saved !== undefined) await insertReply(tx, saved);
         return count;
@@ -56,12 +57,12 @@ export function openInvitations(
       if (!isId(id) || !isId(playerId)) return false;
       const changed = await prisma.$executeRaw`/* uninvite */
         WITH game AS MATERIALIZED (
-          SELECT id FROM games WHERE id = ${id}::uuid FOR NO KEY UPDATE
+          SELECT g.id FROM games g WHERE ${isGame(id)} FOR NO KEY UPDATE
         ), gone AS (
           DELETE FROM invitations i USING game
-          WHERE i.game_id = game.id AND i.player_id = ${playerId}::uuid RETURNING i.game_id
+          WHERE ${ofGame('i', id)} AND i.player_id = ${playerId}::uuid RETURNING i.game_id
         )
-        UPDATE games g SET revision = g.revision + 1 FROM gone WHERE g.id = gone.game_id`;
+        UPDATE games g SET revision = g.revision + 1 FROM gone WHERE ${isGame(id)}`;
       if (changed > 0) bus.publish([id, playerId]);
       return changed > 0;
     },
@@ -73,7 +74,7 @@ export function openInvitations(
         Prisma.sql`FROM (
           SELECT game_id FROM invitations WHERE player_id = ${playerId}::uuid ORDER BY game_id DESC
         ) mine CROSS JOIN LATERAL (
-          SELECT * FROM games g WHERE g.id = mine.game_id AND g.status IN ('open', 'active') OFFSET 0
+          SELECT * FROM games g WHERE g.bucket = bucket_of(mine.game_id) AND g.id = mine.game_id AND g.status IN ('open', 'active') OFFSET 0
         ) g
         ORDER BY mine.game_id DESC LIMIT ${limit}::int`,
       ),
@@ -88,13 +89,13 @@ async function assertMayInvite(
   most: number,
 ): Promise<void> {
   const [creator] = await tx.$queryRaw<{ id: string }[]>`/* creator_of */
-    SELECT creator_id::text AS id FROM games WHERE id = ${gameId}::uuid`;
+    SELECT g.creator_id::text AS id FROM games g WHERE ${isGame(gameId)}`;
   if (creator === undefined) return;
   await lockQuotas(tx, creator.id);
   const [found] = await tx.$queryRaw<{ used: number; again: boolean }[]>`
     SELECT count(*)::int AS used,
       coalesce(bool_or(i.game_id = ${gameId}::uuid AND i.player_id = ${playerId}::uuid), false) AS again
-    FROM invitations i JOIN games g ON g.id = i.game_id
+    FROM invitations i JOIN games g ON g.bucket = i.bucket AND g.id = i.game_id
     WHERE g.creator_id = ${creator.id}::uuid AND g.status IN ('open', 'active')`;
   if (found !== undefined && found.used >= most && !found.again)
     throw new QuotaExceeded({ name: 'invitations', limit: most, used: found.used });

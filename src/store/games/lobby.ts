@@ -17,7 +17,7 @@ const byClock: Readonly<Record<ClockFilter, Prisma.Sql>> = {
 };
 
 const isFree = Prisma.sql`EXISTS (
-  SELECT FROM seats s WHERE s.game_id = g.id AND s.player_id IS NULL AND NOT s.bot
+  SELECT FROM seats s WHERE s.bucket = g.bucket AND s.game_id = g.id AND s.player_id IS NULL AND NOT s.bot
 )`;
 
 const conditions = ({ status, rulebook, creator }: GameFilter): Prisma.Sql =>
@@ -77,7 +77,7 @@ export function listed(filter: GameFilter): Prisma.Sql {
       SELECT DISTINCT game_id FROM seats WHERE player_id = ${playerId}::uuid
         ${older(Prisma.sql`game_id`, filter)}
       ORDER BY game_id DESC
-    ) mine CROSS JOIN LATERAL (SELECT * FROM games g WHERE g.id = mine.game_id ${all} OFFSET 0) g
+    ) mine CROSS JOIN LATERAL (SELECT * FROM games g WHERE g.bucket = bucket_of(mine.game_id) AND g.id = mine.game_id ${all} OFFSET 0) g
     ORDER BY mine.game_id DESC LIMIT ${limit}::int`;
   }
   if (creator !== undefined && rulebook !== undefined) further.push(Prisma.sql`g.rulebook = ${rulebook}`);

@@ -8,10 +8,11 @@ import { assertRoomFor } from '../accounts/quotas.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
 import { insertReply } from '../replies/insert-reply.js';
 import type { Keyring } from '../secrets/keyring.js';
+import { bucketOf, gameColumns, gameKey } from '../sql/bucket.js';
 import { seatColumns, seatsAsked } from '../sql/rows.js';
 import { sqlState } from '../sql/sql-state.js';
 
-type Client = Pick<PrismaClient, 'game' | '$queryRaw' | '$executeRaw'>;
+type Client = Pick<PrismaClient, 'game' | 'fork' | '$queryRaw' | '$executeRaw'>;
 
 /** What the row of a game and of a seat take up, besides what is long. */
 const ROW_BYTES = 1_000;
@@ -40,6 +41,7 @@ export async function createGame(prisma: Client, keyring: Keyring, game: GameRec
   await prisma.game.create({
     data: {
       ...columns,
+      bucket: bucketOf(game.id),
       seed: keyring.seal('seed', game.id, game.seed),
       invitation: keyring.seal('invitation', game.id, game.invitation),
       bytes: ROW_BYTES + seats.length * SEAT_BYTES + Buffer.byteLength(JSON.stringify(texts)),
@@ -78,6 +80,8 @@ export async function createGame(prisma: Client, keyring: Keyring, game: GameRec
           }),
     },
   });
+  if (forkedFrom !== null)
+    await prisma.fork.create({ data: { ...gameColumns(forkedFrom.game), forkId: game.id } });
 }
 
 const UNIQUE_VIOLATION = '23505';
@@ -90,6 +94,8 @@ export async function createRematch(
   quotas?: Quotas,
   reply?: SavedReply,
 ): Promise<boolean> {
+  const before = game.rematchOf;
+  if (before === null) throw new Error('a rematch must name its game');
   try {
     await asLivingAccount(prisma, game.creatorId, async (tx) => {
       const there = await lockLivingAccounts(
@@ -99,10 +105,8 @@ export async function createRematch(
       const living = { ...game, invited: game.invited.filter(({ id }) => there.has(id)) };
       await createGame(tx, keyring, living);
       if (quotas !== undefined) await assertRoomFor(tx, quotas, living);
-      await tx.game.updateMany({
-        where: { id: game.rematchOf ?? '' },
-        data: { revision: { increment: 1 } },
-      });
+      await tx.rematch.create({ data: { ...gameColumns(before), next: game.id } });
+      await tx.game.updateMany({ where: gameKey(before), data: { revision: { increment: 1 } } });
       if (reply !== undefined) await insertReply(tx, reply);
     });
     return true;
@@ -171,15 +175,15 @@ export function matching(wish: MatchWish): Prisma.Sql {
       ) further WHERE c.nth < ${MAX_CREATORS}::int
     )
     SELECT g.id::text AS id FROM (
-      SELECT g.id FROM creators c CROSS JOIN LATERAL (
+      SELECT g.bucket, g.id FROM creators c CROSS JOIN LATERAL (
         SELECT * ${openGames} AND creator_id = c.id ORDER BY games.id DESC LIMIT ${MAX_PER_CREATOR}::int
       ) g WHERE ${Prisma.join(wanted, ' AND ')} ORDER BY g.id OFFSET 0
     ) g
-    WHERE NOT EXISTS (SELECT FROM seats s WHERE s.game_id = g.id AND s.player_id = ${playerId}::uuid OFFSET 0)
+    WHERE NOT EXISTS (SELECT FROM seats s WHERE s.bucket = g.bucket AND s.game_id = g.id AND s.player_id = ${playerId}::uuid OFFSET 0)
     AND EXISTS (
-      SELECT FROM seats s WHERE s.game_id = g.id AND s.player_id IS NULL AND NOT s.bot AND NOT EXISTS (
+      SELECT FROM seats s WHERE s.bucket = g.bucket AND s.game_id = g.id AND s.player_id IS NULL AND NOT s.bot AND NOT EXISTS (
         SELECT FROM invitations i
-        WHERE i.game_id = s.game_id AND i.seat = s.seat AND i.player_id <> ${playerId}::uuid
+        WHERE i.bucket = s.bucket AND i.game_id = s.game_id AND i.seat = s.seat AND i.player_id <> ${playerId}::uuid
       ) OFFSET 0
     )
     ORDER BY g.id LIMIT 1`;

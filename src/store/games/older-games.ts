@@ -3,6 +3,7 @@ import type { Rules } from '../../play/ports/game-record.js';
 import type { UnfinishedLog } from '../../play/ports/games.js';
 import { entriesOf } from '../log/archive.js';
 import { type Keyring, noKeys } from '../secrets/keyring.js';
+import { bucketOf, FIRST_ID } from '../sql/bucket.js';
 import { packedEntries } from '../sql/packed-entries.js';
 
 /** A batch of long logs must fit into memory. */
@@ -11,7 +12,7 @@ const GAMES_AT_ONCE = 50;
 type Row = Omit<UnfinishedLog, 'entries'> & { readonly entries: string | null };
 
 /**
- * Unfinished games of these rulebooks whose version is not the newest one, ordered by id. Each batch is a statement of
+ * Unfinished games of these rulebooks whose version is not the newest one, ordered by bucket and id. Each batch is a statement of
  * its own, so that a long look at a busy database holds back no vacuum.
  */
 export async function* olderGames(
@@ -19,18 +20,23 @@ export async function* olderGames(
   newest: readonly Rules[],
   keyring: Keyring = noKeys,
 ): AsyncGenerator<UnfinishedLog, void> {
-  let after: string | null = null;
+  let after = FIRST_ID;
   for (;;) {
     const { rows }: { rows: Row[] } = await client.query<Row>(
       `SELECT g.id, g.rulebook, g.rules_version AS "rulesVersion", g.engine_hash AS "engineHash",
          g.engine_frozen AS "engineFrozen",
          g.carry_over AS "carryOver", g.seed,
-         (SELECT ${packedEntries.sql} FROM entries e WHERE e.game_id = g.id) AS entries
-       FROM unfinished_games u JOIN games g ON g.id = u.game_id
+         (SELECT ${packedEntries.sql} FROM entries e WHERE e.bucket = g.bucket AND e.game_id = g.id) AS entries
+       FROM unfinished_games u JOIN games g ON g.bucket = u.bucket AND g.id = u.game_id
        JOIN unnest($2::text[], $3::text[]) AS newest (rulebook, rules_version) ON newest.rulebook = g.rulebook
-       WHERE g.rules_version <> newest.rules_version AND ($1::uuid IS NULL OR u.game_id > $1)
-       ORDER BY u.game_id LIMIT ${GAMES_AT_ONCE}`,
-      [after, newest.map(({ rulebook }) => rulebook), newest.map(({ rulesVersion }) => rulesVersion)],
+       WHERE g.rules_version <> newest.rules_version AND (u.bucket, u.game_id) > ($4::smallint, $1::uuid)
+       ORDER BY u.bucket, u.game_id LIMIT ${GAMES_AT_ONCE}`,
+      [
+        after,
+        newest.map(({ rulebook }) => rulebook),
+        newest.map(({ rulesVersion }) => rulesVersion),
+        bucketOf(after),
+      ],
     );
     for (const { entries, ...game } of rows)
       yield {

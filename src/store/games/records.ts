@@ -3,6 +3,7 @@ import type { GameFilter, GamePage, RecordWithEntries } from '../../play/ports/g
 import { Prisma, type PrismaClient } from '../generated/client.js';
 import { archiveColumns, bareOf, entriesOf, type ReadBare, type ReadLog } from '../log/archive.js';
 import { type Keyring, orIfDamaged } from '../secrets/keyring.js';
+import { isGame, ofGame } from '../sql/bucket.js';
 import { packedEntries } from '../sql/packed-entries.js';
 import { gameOf, type PackedGame } from '../sql/rows.js';
 import { lastScanned, listed } from './lobby.js';
@@ -21,11 +22,11 @@ const packed = Prisma.sql`json_build_object(
   'finishedAt', ${milliseconds(Prisma.sql`g.finished_at`)}, 'movedAt', ${milliseconds(Prisma.sql`g.moved_at`)},
   'seats', (
     SELECT json_agg(json_build_array(s.bot, p.id, p.name, s.entropy, s.orders, p.guest, s.commitment) ORDER BY s.seat)
-    FROM seats s LEFT JOIN players p ON p.id = s.player_id WHERE s.game_id = g.id
+    FROM seats s LEFT JOIN players p ON p.id = s.player_id WHERE s.bucket = g.bucket AND s.game_id = g.id
   ), 'invited', (
     SELECT json_agg(json_build_object('id', p.id, 'name', p.name, 'seat', i.seat) ORDER BY i.created_at, p.id)
-    FROM invitations i JOIN players p ON p.id = i.player_id WHERE i.game_id = g.id
-  ), 'rematch', (SELECT r.id FROM games r WHERE r.rematch_of = g.id AND r.status <> 'closed'),
+    FROM invitations i JOIN players p ON p.id = i.player_id WHERE i.bucket = g.bucket AND i.game_id = g.id
+  ), 'rematch', (SELECT r.next FROM rematches r WHERE r.bucket = g.bucket AND r.game_id = g.id),
   'forkedFrom', CASE WHEN g.forked_from IS NOT NULL THEN
     json_build_object('game', g.forked_from, 'version', g.forked_version) END
 )::text AS game`;
@@ -119,10 +120,10 @@ export async function selectGameWithEntries(
 ): Promise<RecordWithEntries | null> {
   const [row] = await prisma.$queryRaw<({ game: string } & ReadLog & ReadBare)[]>`/* game_with_entries */
     SELECT ${packed}, (
-      SELECT ${packedEntries} FROM entries e WHERE e.game_id = g.id AND e.version > ${after}::int
+      SELECT ${packedEntries} FROM entries e WHERE ${ofGame('e', id)} AND e.version > ${after}::int
     ) AS entries, ${archiveColumns}
-    FROM games g LEFT JOIN archived_logs a ON a.game_id = g.id AND g.archived_at IS NOT NULL
-    WHERE g.id = ${id}::uuid`;
+    FROM games g LEFT JOIN archived_logs a ON ${ofGame('a', id)} AND g.archived_at IS NOT NULL
+    WHERE ${isGame(id)}`;
   if (row === undefined) return null;
   const record = opened(keyring, JSON.parse(row.game) as PackedGame);
   return { record, entries: await entriesOf(row, after), bare: await bareOf(record, row) };

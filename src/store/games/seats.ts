@@ -5,6 +5,7 @@ import type { Brought } from '../../play/ports/games.js';
 import { assertAccountExists } from '../accounts/account-locks.js';
 import type { PrismaClient } from '../generated/client.js';
 import type { Keyring } from '../secrets/keyring.js';
+import { isGame, ofGame } from '../sql/bucket.js';
 import { seatColumns } from '../sql/rows.js';
 
 export interface Change {
@@ -34,23 +35,23 @@ export async function changeSeat(
     WITH account AS MATERIALIZED (
       SELECT id FROM players WHERE id = ${after.playerId}::uuid AND deleted_at IS NULL FOR SHARE
     ), game AS MATERIALIZED (
-      SELECT id FROM games WHERE id = ${id}::uuid AND status = 'open' AND version = 0
-        AND (${revision}::int IS NULL OR revision = ${revision}::int)
+      SELECT g.id FROM games g WHERE ${isGame(id)} AND g.status = 'open' AND g.version = 0
+        AND (${revision}::int IS NULL OR g.revision = ${revision}::int)
         AND (${after.playerId}::uuid IS NULL OR EXISTS (SELECT FROM account)) FOR NO KEY UPDATE
     ), changed AS (
       UPDATE seats s SET player_id = ${after.playerId}::uuid, bot = ${after.bot}::bool,
         entropy = ${brought?.entropy ?? null}, commitment = ${brought?.commitment ?? null},
         orders = CASE WHEN s.player_id IS NOT DISTINCT FROM ${after.playerId}::uuid THEN s.orders END
-      FROM game WHERE s.game_id = game.id AND s.seat = ${seat}::int
+      FROM game WHERE ${ofGame('s', id)} AND s.seat = ${seat}::int
         AND s.player_id IS NOT DISTINCT FROM ${before.playerId}::uuid AND s.bot = ${before.bot}::bool
       RETURNING s.game_id, s.player_id
     ), accepted AS (
-      DELETE FROM invitations i USING changed WHERE i.game_id = changed.game_id AND i.player_id = changed.player_id
+      DELETE FROM invitations i USING changed WHERE ${ofGame('i', id)} AND i.player_id = changed.player_id
     ), drawn AS (
       UPDATE unfinished_games u SET draw_at = least(u.draw_at, u.seen_at) FROM changed
-      WHERE u.game_id = changed.game_id AND u.draw_at IS NOT NULL
+      WHERE ${ofGame('u', id)} AND u.draw_at IS NOT NULL
     ), counted AS (
-      UPDATE games g SET revision = g.revision + 1 FROM changed WHERE g.id = changed.game_id RETURNING g.id
+      UPDATE games g SET revision = g.revision + 1 FROM changed WHERE ${isGame(id)} RETURNING g.id
     )
     SELECT id::text FROM counted`;
   if (rows.length === 0 && after.playerId !== null) await assertAccountExists(prisma, after.playerId);
@@ -70,20 +71,20 @@ export async function changeDraw(
   const text = JSON.stringify(draw);
   const rows = await prisma.$queryRaw<unknown[]>`/* change_draw */
     WITH game AS MATERIALIZED (
-      UPDATE games SET draw = ${text}::json, revision = revision + 1,
-        bytes = least(bytes::bigint + octet_length(${text}::text) - coalesce(octet_length(draw::text), 0), 2147483647)::int,
-        seed = coalesce(${restart === undefined ? null : keyring.seal('seed', id, restart.seed)}::text, seed)
-      WHERE id = ${id}::uuid AND revision = ${revision}::int AND status = 'open' AND version = 0
-      RETURNING id
+      UPDATE games g SET draw = ${text}::json, revision = g.revision + 1,
+        bytes = least(g.bytes::bigint + octet_length(${text}::text) - coalesce(octet_length(g.draw::text), 0), 2147483647)::int,
+        seed = coalesce(${restart === undefined ? null : keyring.seal('seed', id, restart.seed)}::text, g.seed)
+      WHERE ${isGame(id)} AND g.revision = ${revision}::int AND g.status = 'open' AND g.version = 0
+      RETURNING g.id
     ), later AS (
-      UPDATE unfinished_games u SET draw_at = ${drawAt}::timestamptz FROM game WHERE u.game_id = game.id
+      UPDATE unfinished_games u SET draw_at = ${drawAt}::timestamptz FROM game WHERE ${ofGame('u', id)}
     ), dropped AS (
       UPDATE seats s SET commitment = NULL,
         entropy = CASE WHEN s.commitment IS NULL AND NOT s.seat = ANY (${[...(restart?.vacated ?? [])]}::int[])
           THEN s.entropy END,
         player_id = CASE WHEN NOT s.seat = ANY (${[...(restart?.vacated ?? [])]}::int[]) THEN s.player_id END,
         orders = CASE WHEN NOT s.seat = ANY (${[...(restart?.vacated ?? [])]}::int[]) THEN s.orders END
-      FROM game WHERE s.game_id = game.id AND ${restart !== undefined}::bool
+      FROM game WHERE ${ofGame('s', id)} AND ${restart !== undefined}::bool
     )
     SELECT id::text FROM game`;
   return rows.length > 0;
@@ -101,16 +102,16 @@ export async function setOrders(
 ): Promise<boolean> {
   const changed = await prisma.$executeRaw`/* set_orders */
     WITH game AS MATERIALIZED (
-      UPDATE games SET revision = revision + 1
-      WHERE id = ${id}::uuid AND revision = ${revision}::int AND status IN ('open', 'active')
-      RETURNING id, asked, moved_at
+      UPDATE games g SET revision = g.revision + 1
+      WHERE ${isGame(id)} AND g.revision = ${revision}::int AND g.status IN ('open', 'active')
+      RETURNING g.id, g.asked, g.moved_at
     ), awaited AS (
       UPDATE unfinished_games u SET bot_since = game.moved_at FROM game
-      WHERE u.game_id = game.id AND u.bot_since IS NULL
+      WHERE ${ofGame('u', id)} AND u.bot_since IS NULL
         AND ${orders.length}::int > 0 AND ${seat}::int = ANY (game.asked)
     )
     UPDATE seats s SET orders = ${JSON.stringify(orders)}::json
-    FROM game WHERE s.game_id = game.id AND s.seat = ${seat}::int`;
+    FROM game WHERE ${ofGame('s', id)} AND s.seat = ${seat}::int`;
   return changed > 0;
 }
 

@@ -1,6 +1,7 @@
 import type { EngineRules } from '../../play/ports/game-record.js';
 import type { CarryOver, Games } from '../../play/ports/games.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
+import { bucketAfter, FIRST_ID, isGame, ofGame } from '../sql/bucket.js';
 
 type Searches = Pick<
   Games,
@@ -36,7 +37,7 @@ export function openUnfinishedGames(prisma: PrismaClient): Searches {
     async withTimeOver(rules, now, limit) {
       return idsOf(
         await prisma.$queryRaw<Found[]>`
-          SELECT u.game_id AS id FROM unfinished_games u JOIN games g ON g.id = u.game_id
+          SELECT u.game_id AS id FROM unfinished_games u JOIN games g ON g.bucket = u.bucket AND g.id = u.game_id
           WHERE u.due_at <= ${now}::timestamptz AND ${playedBy(rules)}
           ORDER BY u.due_at LIMIT ${limit}::int`,
       );
@@ -46,12 +47,13 @@ export function openUnfinishedGames(prisma: PrismaClient): Searches {
       return idsOf(
         await prisma.$queryRaw<Found[]>`
           WITH due AS MATERIALIZED (
-            SELECT u.game_id AS id, u.draw_at, g.status = 'open' AS open
-            FROM unfinished_games u JOIN games g ON g.id = u.game_id
+            SELECT u.bucket, u.game_id AS id, u.draw_at, g.status = 'open' AS open
+            FROM unfinished_games u JOIN games g ON g.bucket = u.bucket AND g.id = u.game_id
             WHERE u.draw_at <= ${now}::timestamptz AND (g.status <> 'open' OR ${playedBy(rules)})
             ORDER BY u.draw_at LIMIT ${limit}::int
           ), started AS (
-            UPDATE unfinished_games u SET draw_at = NULL FROM due WHERE u.game_id = due.id AND NOT due.open
+            UPDATE unfinished_games u SET draw_at = NULL FROM due
+            WHERE u.bucket = due.bucket AND u.game_id = due.id AND NOT due.open
           )
           SELECT id FROM due WHERE open ORDER BY draw_at`,
       );
@@ -60,7 +62,7 @@ export function openUnfinishedGames(prisma: PrismaClient): Searches {
     async withBotsWaiting(rules, notMovedSince, limit) {
       return idsOf(
         await prisma.$queryRaw<Found[]>`
-          SELECT u.game_id AS id FROM unfinished_games u JOIN games g ON g.id = u.game_id
+          SELECT u.game_id AS id FROM unfinished_games u JOIN games g ON g.bucket = u.bucket AND g.id = u.game_id
           WHERE u.bot_since < ${notMovedSince}::timestamptz AND g.moved_at < ${notMovedSince}::timestamptz
             AND g.status = 'active' AND ${playedBy(rules)}
           ORDER BY u.bot_since, g.moved_at LIMIT ${limit}::int`,
@@ -81,18 +83,18 @@ export function openUnfinishedGames(prisma: PrismaClient): Searches {
         await prisma.$queryRaw<Found[]>`
           SELECT u.game_id AS id FROM unfinished_games u
           WHERE u.due_at IS NOT NULL
-            AND u.game_id IN (SELECT game_id FROM seats WHERE player_id = ${playerId}::uuid)`,
+            AND (u.bucket, u.game_id) IN (SELECT bucket, game_id FROM seats WHERE player_id = ${playerId}::uuid)`,
       );
     },
 
     async reschedule({ id, version, revision }, tableStatus, dueAt) {
       const changed = await prisma.$executeRaw`
         WITH game AS (
-          UPDATE games SET table_status = ${JSON.stringify(tableStatus)}::json, revision = revision + 1
-          WHERE id = ${id}::uuid AND version = ${version}::int AND revision = ${revision}::int AND status = 'active'
-          RETURNING id
+          UPDATE games g SET table_status = ${JSON.stringify(tableStatus)}::json, revision = g.revision + 1
+          WHERE ${isGame(id)} AND g.version = ${version}::int AND g.revision = ${revision}::int AND g.status = 'active'
+          RETURNING g.id
         )
-        UPDATE unfinished_games u SET due_at = ${dueAt}::timestamptz FROM game WHERE u.game_id = game.id`;
+        UPDATE unfinished_games u SET due_at = ${dueAt}::timestamptz FROM game WHERE ${ofGame('u', id)}`;
       return changed > 0;
     },
 
@@ -103,27 +105,25 @@ export function openUnfinishedGames(prisma: PrismaClient): Searches {
 
     async pinTo(id, notCarriedTo) {
       await prisma.$executeRaw`
-        UPDATE unfinished_games SET not_carried_to = ${notCarriedTo}, carry_claimed_until = NULL
-        WHERE game_id = ${id}::uuid`;
+        UPDATE unfinished_games u SET not_carried_to = ${notCarriedTo}, carry_claimed_until = NULL
+        WHERE ${ofGame('u', id)}`;
     },
 
     async settle(id, { version, revision }) {
       await prisma.$executeRaw`
         WITH game AS MATERIALIZED (
-          SELECT id FROM games
-          WHERE id = ${id}::uuid AND version = ${version}::int AND revision = ${revision}::int FOR NO KEY UPDATE
+          SELECT g.id FROM games g
+          WHERE ${isGame(id)} AND g.version = ${version}::int AND g.revision = ${revision}::int FOR NO KEY UPDATE
         )
-        UPDATE unfinished_games u SET bot_since = NULL FROM game WHERE u.game_id = game.id`;
+        UPDATE unfinished_games u SET bot_since = NULL FROM game WHERE ${ofGame('u', id)}`;
     },
   };
 }
 
-const NIL = '00000000-0000-0000-0000-000000000000';
-
 /** A row that another process claims at this moment is skipped, so that nobody waits. */
 export const claiming = (wanted: readonly CarryOver[], after: string | null): Prisma.Sql => Prisma.sql`
   WITH next AS MATERIALIZED (
-    SELECT u.game_id FROM unfinished_games u JOIN games g ON g.id = u.game_id
+    SELECT u.bucket, u.game_id FROM unfinished_games u JOIN games g ON g.bucket = u.bucket AND g.id = u.game_id
     JOIN unnest(
       ${wanted.map(({ from }) => from.rulebook)}::text[], ${wanted.map(({ from }) => from.rulesVersion)}::text[],
       ${wanted.map(({ from }) => from.engineHash ?? null)}::text[], ${wanted.map(({ to }) => to)}::text[]
@@ -132,11 +132,11 @@ export const claiming = (wanted: readonly CarryOver[], after: string | null): Pr
         AND (NOT g.engine_frozen OR g.engine_hash = want.engine_hash)
     WHERE g.status = 'active' AND g.carry_over AND u.not_carried_to IS DISTINCT FROM want.carried_to
       AND (u.carry_claimed_until IS NULL OR u.carry_claimed_until < clock_timestamp())
-      AND u.game_id > ${after ?? NIL}::uuid
-    ORDER BY u.game_id LIMIT 1 FOR UPDATE OF u SKIP LOCKED
+      AND (u.bucket, u.game_id) > (${bucketAfter(after)}::smallint, ${after ?? FIRST_ID}::uuid)
+    ORDER BY u.bucket, u.game_id LIMIT 1 FOR UPDATE OF u SKIP LOCKED
   )
   UPDATE unfinished_games u SET carry_claimed_until = clock_timestamp() + interval '1 minute'
-  FROM next WHERE u.game_id = next.game_id RETURNING u.game_id AS id`;
+  FROM next WHERE u.bucket = next.bucket AND u.game_id = next.game_id RETURNING u.game_id AS id`;
 
 /**
  * The games last seen moving before a time, and whether they are idle. Others get a new `seen_at`: the time of their
@@ -149,13 +149,13 @@ const checkIdle = (
   limit: number,
 ): Promise<(Found & { readonly idle: boolean })[]> => prisma.$queryRaw`
   WITH looked AS MATERIALIZED (
-    SELECT u.game_id, greatest(g.moved_at, u.due_at, ${since}::timestamptz) AS seen_at,
+    SELECT u.bucket, u.game_id, greatest(g.moved_at, u.due_at, ${since}::timestamptz) AS seen_at,
       g.moved_at < ${since}::timestamptz AND u.due_at IS NULL AS idle
-    FROM unfinished_games u JOIN games g ON g.id = u.game_id
+    FROM unfinished_games u JOIN games g ON g.bucket = u.bucket AND g.id = u.game_id
     WHERE u.seen_at < ${since}::timestamptz AND ${playedBy(rules)}
     ORDER BY u.seen_at LIMIT ${limit}::int
   ), seen AS (
     UPDATE unfinished_games u SET seen_at = looked.seen_at FROM looked
-    WHERE u.game_id = looked.game_id AND NOT looked.idle
+    WHERE u.bucket = looked.bucket AND u.game_id = looked.game_id AND NOT looked.idle
   )
   SELECT game_id AS id, idle FROM looked`;

@@ -2,6 +2,7 @@ import type { Append } from '../../play/ports/log.js';
 import { hasSubscriber, typesOf } from '../channels/outbox.js';
 import type { Database, HotStatement } from '../database.js';
 import { Prisma } from '../generated/client.js';
+import { bucketOf } from '../sql/bucket.js';
 import { seatColumns, seatsAsked } from '../sql/rows.js';
 import { arrayOf, joinRows, type RowOf, TextTable } from '../sql/text-table.js';
 
@@ -20,16 +21,32 @@ export interface EncodedAppend {
 }
 
 const HEADS = new TextTable({
-  ...{ id: 'uuid', after: 'int', revision: 'int', version: 'int', status: 'text', prompts: 'json' },
+  ...{
+    bucket: 'smallint',
+    id: 'uuid',
+    after: 'int',
+    revision: 'int',
+    version: 'int',
+    status: 'text',
+    prompts: 'json',
+  },
   ...{ asked: 'int[]', bot_asked: 'bool', outcome: 'json', at: 'timestamptz', table_status: 'json' },
   ...{ due_at: 'timestamptz', raised: 'int', bytes: 'int', notices: 'json', types: 'text[]' },
 });
 const ENTRIES = new TextTable({
-  ...{ game_id: 'uuid', version: 'int', seat: 'int', action: 'json', events: 'json', hash: 'text' },
+  ...{
+    bucket: 'smallint',
+    game_id: 'uuid',
+    version: 'int',
+    seat: 'int',
+    action: 'json',
+    events: 'json',
+    hash: 'text',
+  },
   ...{ at: 'timestamptz' },
 });
 const SEATS = new TextTable({
-  ...{ game_id: 'uuid', seat: 'int', player_id: 'uuid', bot: 'bool', orders: 'json' },
+  ...{ bucket: 'smallint', game_id: 'uuid', seat: 'int', player_id: 'uuid', bot: 'bool', orders: 'json' },
 });
 const REPLIES = new TextTable({
   ...{ game_id: 'uuid', id: 'uuid', player_id: 'uuid', path: 'text', response: 'text' },
@@ -53,10 +70,11 @@ export function encodeAppend(append: Append): EncodedAppend {
   if (entries.some(({ version }, nth) => version !== after + 1 + nth))
     throw new Error('entries out of order');
   const topics = [gameId, ...append.tell].join();
+  const bucket = bucketOf(gameId);
   const rows = {
     entries: entries.map(({ version, seat, action, events, hash, at }) =>
       ENTRIES.row({
-        ...{ game_id: gameId, version, seat, action: JSON.stringify(action) },
+        ...{ bucket, game_id: gameId, version, seat, action: JSON.stringify(action) },
         ...{ events: JSON.stringify(events), hash, at: at.toISOString() },
       }),
     ),
@@ -77,6 +95,7 @@ export function encodeAppend(append: Append): EncodedAppend {
     topics,
     ...rows,
     head: {
+      bucket,
       id: gameId,
       after,
       revision,
@@ -96,7 +115,10 @@ export function encodeAppend(append: Append): EncodedAppend {
     },
     seats: seats.map(({ seat, holder, orders }) => {
       const { playerId, bot } = seatColumns(holder);
-      return SEATS.row({ game_id: gameId, seat, player_id: playerId, bot, orders: JSON.stringify(orders) });
+      return SEATS.row({
+        ...{ bucket, game_id: gameId, seat, player_id: playerId, bot },
+        orders: JSON.stringify(orders),
+      });
     }),
   };
 }
@@ -122,9 +144,15 @@ export async function commitAppends(
   const engines = appends.flatMap((append) => append.engines);
   const replies = appends.flatMap((append) => append.replies);
   const optional = [seats, engines, replies].filter(({ length }) => length > 0);
+  const closes = appends.some(({ head }) => head.status === 'closed');
   const [ids, hasNotices] =
     (await askHot(
-      statementFor(seats.length > 0, engines.length > 0, replies.length > 0),
+      statementFor({
+        sit: seats.length > 0,
+        change_engine: engines.length > 0,
+        reply: replies.length > 0,
+        close: closes,
+      }),
       [heads, entries, ...optional].map(joinRows),
     )) ?? [];
   return { moved: new Set(ids?.split(',')), hasNotices: hasNotices === 'true' };
@@ -132,21 +160,20 @@ export async function commitAppends(
 
 const statements = new Map<string, HotStatement>();
 
-/** Few appends change seats, change the engine or save a reply, so the other statements omit those parts. */
-function statementFor(sits: boolean, engines: boolean, replies: boolean): HotStatement {
-  const parts = [
-    { name: 'sit', isIn: sits },
-    { name: 'change_engine', isIn: engines },
-    { name: 'reply', isIn: replies },
-  ].filter(({ isIn }) => isIn);
-  const name = ['append', ...parts.map((part) => part.name)].join('_and_');
+/** Parts that few appends need, in the order of their parameters. The last one has none. */
+type Part = 'sit' | 'change_engine' | 'reply' | 'close';
+
+/** Other statements omit these parts. */
+function statementFor(has: Readonly<Record<Part, boolean>>): HotStatement {
+  const parts = (Object.keys(has) as Part[]).filter((part) => has[part]);
+  const name = ['append', ...parts].join('_and_');
   const known = statements.get(name);
   if (known !== undefined) return known;
-  const parameter = (part: string): string => `$${3 + parts.findIndex((one) => one.name === part)}`;
+  const parameter = (part: Part): string => `$${3 + parts.indexOf(part)}`;
   const text = textOf(
-    sits ? sittingDown(parameter('sit')) : nobodySits,
-    replies ? keepingReplies(parameter('reply')) : '',
-    engines ? changingEngines(parameter('change_engine')) : sameEngine,
+    has.sit ? sittingDown(parameter('sit')) : nobodySits,
+    (has.reply ? keepingReplies(parameter('reply')) : '') + (has.close ? freeingRematches : ''),
+    has.change_engine ? changingEngines(parameter('change_engine')) : sameEngine,
   );
   const made = { name, text: `/* ${name} */ ${text}` };
   statements.set(name, made);
@@ -155,15 +182,15 @@ function statementFor(sits: boolean, engines: boolean, replies: boolean): HotSta
 
 /**
  * The hot path of every move. Prisma's client has no statement that guards, updates and inserts in one round trip.
- * Rows are locked in the order of their ids, accounts before games, so that processes do not deadlock.
+ * Rows are locked in the order of their keys, accounts before games, so that processes do not deadlock.
  */
 const textOf = (sitting: typeof nobodySits, saved: string, engine: typeof sameEngine): string => `
     WITH ${sitting.before} wanted AS MATERIALIZED (
       SELECT * FROM (${HEADS.rowsIn('$1')}) w ${sitting.condition}
     ), held AS MATERIALIZED (
-      SELECT g.id FROM games g JOIN wanted w ON w.id = g.id
+      SELECT g.bucket, g.id FROM games g JOIN wanted w ON w.bucket = g.bucket AND w.id = g.id
       WHERE g.version = w.after AND (w.revision IS NULL OR g.revision = w.revision)
-      ORDER BY g.id FOR NO KEY UPDATE OF g
+      ORDER BY g.bucket, g.id FOR NO KEY UPDATE OF g
     ), moved AS (
       UPDATE games g SET
         version = w.version, status = w.status, prompts = w.prompts, asked = w.asked,
@@ -172,23 +199,25 @@ const textOf = (sitting: typeof nobodySits, saved: string, engine: typeof sameEn
         table_status = w.table_status, revision = g.revision + w.raised,
         bytes = least(g.bytes::bigint + w.bytes, 2147483647)::int
       FROM held h JOIN wanted w ON w.id = h.id ${engine.join}
-      WHERE g.id = h.id
-      RETURNING g.id, g.creator_id, w.after, w.version, w.notices, w.types, w.at, w.status, w.due_at, w.bot_asked
+      WHERE g.bucket = h.bucket AND g.id = h.id
+      RETURNING g.bucket, g.id, g.creator_id, g.rematch_of, w.after, w.version, w.notices, w.types, w.at, w.status,
+        w.due_at, w.bot_asked
     ), awaited AS (
       UPDATE unfinished_games u SET due_at = m.due_at,
         bot_since = CASE WHEN m.bot_asked THEN coalesce(u.bot_since, m.at) END
-      FROM moved m WHERE u.game_id = m.id AND m.status = 'active'
+      FROM moved m WHERE u.bucket = m.bucket AND u.game_id = m.id AND m.status = 'active'
         AND (u.due_at IS DISTINCT FROM m.due_at OR (u.bot_since IS NOT NULL) <> m.bot_asked)
     ), ended AS (
-      DELETE FROM unfinished_games u USING moved m WHERE u.game_id = m.id AND m.status <> 'active'
+      DELETE FROM unfinished_games u USING moved m
+      WHERE u.bucket = m.bucket AND u.game_id = m.id AND m.status <> 'active'
     ), entered AS (
-      INSERT INTO entries (game_id, version, seat, action, events, hash, at)
-      SELECT e.game_id, e.version, e.seat, e.action, e.events, e.hash, e.at
+      INSERT INTO entries (bucket, game_id, version, seat, action, events, hash, at)
+      SELECT e.bucket, e.game_id, e.version, e.seat, e.action, e.events, e.hash, e.at
       FROM (${ENTRIES.rowsIn('$2')}) e JOIN moved m ON m.id = e.game_id
     ), ${sitting.after} ${saved} noticed AS (
-      INSERT INTO outbox (game_id, after, version, notices, at)
-      SELECT m.id, m.after, m.version, m.notices, m.at FROM moved m
-      WHERE ${hasSubscriber(Prisma.sql`m.id`, Prisma.sql`m.creator_id`, Prisma.sql`m.types`).sql}
+      INSERT INTO outbox (bucket, game_id, after, version, notices, at)
+      SELECT m.bucket, m.id, m.after, m.version, m.notices, m.at FROM moved m
+      WHERE ${hasSubscriber(Prisma.sql`s.bucket = m.bucket AND s.game_id = m.id`, Prisma.sql`m.creator_id`, Prisma.sql`m.types`).sql}
       RETURNING game_id
     )
     SELECT string_agg(id::text, ','), (EXISTS (SELECT FROM noticed))::text FROM moved`;
@@ -205,19 +234,20 @@ const sittingDown = (seats: string): typeof nobodySits => ({
       ))`,
   // All parts of the statement see the seats as they were before it.
   after: `left_behind AS (
-      INSERT INTO former_holders (game_id, player_id, seat)
-      SELECT s.game_id, s.player_id, s.seat
+      INSERT INTO former_holders (bucket, game_id, player_id, seat)
+      SELECT s.bucket, s.game_id, s.player_id, s.seat
       FROM sitting w JOIN moved m ON m.id = w.game_id AND m.status = 'active'
-      JOIN seats s ON s.game_id = w.game_id AND s.seat = w.seat
+      JOIN seats s ON s.bucket = w.bucket AND s.game_id = w.game_id AND s.seat = w.seat
       WHERE s.player_id IS NOT NULL AND s.player_id IS DISTINCT FROM w.player_id
       ON CONFLICT DO NOTHING
     ), seated AS (
       UPDATE seats s SET player_id = w.player_id, bot = w.bot, orders = w.orders
       FROM sitting w JOIN moved m ON m.id = w.game_id
-      WHERE s.game_id = w.game_id AND s.seat = w.seat
-      RETURNING s.game_id, s.player_id
+      WHERE s.bucket = w.bucket AND s.game_id = w.game_id AND s.seat = w.seat
+      RETURNING s.bucket, s.game_id, s.player_id
     ), accepted AS (
-      DELETE FROM invitations i USING seated s WHERE i.game_id = s.game_id AND i.player_id = s.player_id
+      DELETE FROM invitations i USING seated s
+      WHERE i.bucket = s.bucket AND i.game_id = s.game_id AND i.player_id = s.player_id
     ),`,
 });
 /** A change of the engine does not move a game: its players go on waiting as long as before. */
@@ -237,4 +267,10 @@ const keepingReplies = (replies: string): string => `replied AS (
       SELECT a.id, a.player_id, a.path, a.response
       FROM (${REPLIES.rowsIn(replies)}) a JOIN moved m ON m.id = a.game_id
       ON CONFLICT DO NOTHING
+    ),`;
+
+/** A closed game is no rematch any more. */
+const freeingRematches = `freed AS (
+      DELETE FROM rematches r USING moved m
+      WHERE m.status = 'closed' AND r.bucket = bucket_of(m.rematch_of) AND r.game_id = m.rematch_of AND r.next = m.id
     ),`;

@@ -5,6 +5,7 @@ import type { BareLog } from '../../engine/remake.js';
 import type { BareArchive, FinishedLog, KnownEngine, Log, Strip } from '../../play/ports/log.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
 import { type Keyring, orIfDamaged } from '../secrets/keyring.js';
+import { bucketAfter, FIRST_ID, isGame, ofGame } from '../sql/bucket.js';
 import { packedEntries } from '../sql/packed-entries.js';
 import { entryOf, type PackedEntry } from '../sql/rows.js';
 import { packBareLog, unpackBareLog } from './bare-log.js';
@@ -77,8 +78,8 @@ export function openArchive(
     async bareArchive(gameId) {
       const [row] = await prisma.$queryRaw<(Archived & ReadBare)[]>`
         SELECT g.id, g.rulebook, g.rules_version AS "rulesVersion", g.seed, ${archiveColumns}
-        FROM archived_logs a JOIN games g ON g.id = a.game_id
-        WHERE a.game_id = ${gameId}::uuid AND a.format <> ${FULL}::int`;
+        FROM archived_logs a JOIN games g ON ${isGame(gameId)}
+        WHERE ${ofGame('a', gameId)} AND a.format <> ${FULL}::int`;
       return row === undefined ? null : bareOf(withSeed(keyring, row), row);
     },
 
@@ -114,8 +115,8 @@ async function archiveGame(
   >`
     SELECT g.id, g.rulebook, g.rules_version AS "rulesVersion", g.seed, g.seat_count AS seats, e.entries, e.count
     FROM games g, (
-      SELECT ${packedEntries} AS entries, count(*)::int AS count FROM entries e WHERE e.game_id = ${id}::uuid
-    ) e WHERE g.id = ${id}::uuid`;
+      SELECT ${packedEntries} AS entries, count(*)::int AS count FROM entries e WHERE ${ofGame('e', id)}
+    ) e WHERE ${isGame(id)}`;
   if (row === undefined || row.entries === null) return;
   const packed = JSON.parse(`[${row.entries}]`) as PackedEntry[];
   const bySeat = Array.from(
@@ -130,16 +131,17 @@ async function archiveGame(
   const [format, log] = bare === null ? [FULL, await compressLog(row.entries)] : [BARE, bare];
   await prisma.$executeRaw`
     WITH game AS MATERIALIZED (
-      SELECT id FROM games
-      WHERE id = ${id}::uuid AND version = ${row.count}::int AND status IN ('finished', 'closed') AND archived_at IS NULL
+      SELECT g.bucket, g.id FROM games g
+      WHERE ${isGame(id)} AND g.version = ${row.count}::int AND g.status IN ('finished', 'closed')
+        AND g.archived_at IS NULL
       FOR UPDATE
     ), saved AS (
-      INSERT INTO archived_logs (game_id, format, engine, log, entries_by_seat)
-      SELECT id, ${format}::int, ${engine}::text, ${log}::bytea, ${bySeat}::int[] FROM game
+      INSERT INTO archived_logs (bucket, game_id, format, engine, log, entries_by_seat)
+      SELECT bucket, id, ${format}::int, ${engine}::text, ${log}::bytea, ${bySeat}::int[] FROM game
     ), removed AS (
-      DELETE FROM entries e USING game WHERE e.game_id = game.id
+      DELETE FROM entries e USING game WHERE ${ofGame('e', id)}
     )
-    UPDATE games g SET archived_at = clock_timestamp(), ${bytesWith(log)} FROM game WHERE g.id = game.id`;
+    UPDATE games g SET archived_at = clock_timestamp(), ${bytesWith(log)} FROM game WHERE ${isGame(id)}`;
 }
 
 /** What the rows of a game take up besides its log and its components. */
@@ -157,14 +159,14 @@ const archivesToStrip = (
   engines: readonly KnownEngine[],
 ): Promise<ToStrip[]> => prisma.$queryRaw<ToStrip[]>`
   SELECT g.id, g.rulebook, g.rules_version AS "rulesVersion", g.seed, a.log
-  FROM archived_logs a JOIN games g ON g.id = a.game_id
+  FROM archived_logs a JOIN games g ON g.bucket = a.bucket AND g.id = a.game_id
   JOIN unnest(${engines.map(({ rulebook }) => rulebook)}::text[],
     ${engines.map(({ rulesVersion }) => rulesVersion)}::text[],
     ${engines.map(({ engine }) => engine)}::text[]) AS known (rulebook, rules_version, engine)
     ON known.rulebook = g.rulebook AND known.rules_version = g.rules_version
   WHERE a.format = 1 AND a.engine IS DISTINCT FROM known.engine
-    AND (${after}::uuid IS NULL OR a.game_id > ${after}::uuid)
-  ORDER BY a.game_id LIMIT ${limit}::int`;
+    AND (a.bucket, a.game_id) > (${bucketAfter(after)}::smallint, ${after ?? FIRST_ID}::uuid)
+  ORDER BY a.bucket, a.game_id LIMIT ${limit}::int`;
 
 async function stripArchive(
   prisma: PrismaClient,
@@ -179,15 +181,15 @@ async function stripArchive(
   const { engine, log } = stripped;
   if (log === null)
     await prisma.$executeRaw`
-      UPDATE archived_logs SET engine = ${engine}::text WHERE game_id = ${game.id}::uuid AND format = ${FULL}::int`;
+      UPDATE archived_logs a SET engine = ${engine}::text WHERE ${ofGame('a', game.id)} AND a.format = ${FULL}::int`;
   else
     await prisma.$executeRaw`
       WITH stripped AS (
-        UPDATE archived_logs SET format = ${BARE}::int, engine = ${engine}::text, log = ${log}::bytea
-        WHERE game_id = ${game.id}::uuid AND format = ${FULL}::int AND log = ${full}::bytea
-        RETURNING game_id
+        UPDATE archived_logs a SET format = ${BARE}::int, engine = ${engine}::text, log = ${log}::bytea
+        WHERE ${ofGame('a', game.id)} AND a.format = ${FULL}::int AND a.log = ${full}::bytea
+        RETURNING a.game_id
       )
-      UPDATE games g SET ${bytesWith(log)} FROM stripped WHERE g.id = stripped.game_id`;
+      UPDATE games g SET ${bytesWith(log)} FROM stripped WHERE ${isGame(game.id)}`;
 }
 
 interface Packed {

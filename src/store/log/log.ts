@@ -6,6 +6,7 @@ import type { Database } from '../database.js';
 import type { PrismaClient } from '../generated/client.js';
 import type { Observer } from '../observer.js';
 import type { Keyring } from '../secrets/keyring.js';
+import { ofGame } from '../sql/bucket.js';
 import { packedEntries } from '../sql/packed-entries.js';
 import { isStatementRefused } from '../sql/sql-state.js';
 import { commitAppends, type EncodedAppend, encodeAppend } from './append.js';
@@ -87,10 +88,10 @@ export function openLog({ prisma, askHot, bus, observer, keyring }: LogSettings)
     async entries(gameId, after, upTo) {
       const [row] = await prisma.$queryRaw<ReadLog[]>`/* entries */
         SELECT ${packedEntries} AS entries, (
-          SELECT a.log FROM archived_logs a WHERE a.game_id = ${gameId}::uuid AND a.format = 1
+          SELECT a.log FROM archived_logs a WHERE ${ofGame('a', gameId)} AND a.format = 1
         ) AS archived
         FROM entries e
-        WHERE e.game_id = ${gameId}::uuid AND e.version > ${after}::int AND e.version <= ${upTo}::int`;
+        WHERE ${ofGame('e', gameId)} AND e.version > ${after}::int AND e.version <= ${upTo}::int`;
       return row === undefined ? [] : entriesOf(row, after, upTo);
     },
 

@@ -112,7 +112,7 @@ async function apply(session: Session, migration: Migration): Promise<void> {
   }
 }
 
-/** Marked in the first line: it builds indexes during writes, which Postgres can only do outside a transaction. */
+/** Marked in the first line: it builds indexes or fills columns during writes, which Postgres can only do outside a transaction. */
 const isConcurrent = ({ sql }: Migration): boolean => sql.startsWith('-- outside a transaction\n');
 
 /** Each statement can be repeated. A killed build leaves an invalid index, which is dropped first. */
@@ -131,9 +131,12 @@ async function applyConcurrently(session: Session, migration: Migration): Promis
 
 /** Call within a transaction, so that applying and recording succeed together. */
 export async function applyMigration(session: Session, migration: Migration): Promise<void> {
-  await session.exec(isConcurrent(migration) ? migration.sql.replaceAll(' CONCURRENTLY', '') : migration.sql);
+  await session.exec(isConcurrent(migration) ? inOneTransaction(migration.sql) : migration.sql);
   await record(session, migration);
 }
+
+const inOneTransaction = (sql: string): string =>
+  sql.replaceAll(' CONCURRENTLY', '').replaceAll('"commits" => true', '"commits" => false');
 
 async function record(session: Session, { name, checksum }: Migration): Promise<void> {
   // Not now(), which is constant within a transaction: the ledger is read in this order.

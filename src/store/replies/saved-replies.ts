@@ -2,6 +2,7 @@ import type { SavedReplies } from '../../play/ports/retries/saved-replies.js';
 import { assertAccountExists } from '../accounts/account-locks.js';
 import type { PrismaClient } from '../generated/client.js';
 import type { Keyring } from '../secrets/keyring.js';
+import { FIRST_ID, isGame } from '../sql/bucket.js';
 import { inBatches } from '../sql/in-batches.js';
 
 export function openSavedReplies(prisma: PrismaClient, keyring: Keyring): SavedReplies {
@@ -19,7 +20,7 @@ export function openSavedReplies(prisma: PrismaClient, keyring: Keyring): SavedR
         WITH account AS MATERIALIZED (
           SELECT id FROM players WHERE id = ${playerId}::uuid AND deleted_at IS NULL FOR SHARE
         ), held AS MATERIALIZED (
-          SELECT id FROM games WHERE id = ${judged?.id ?? null}::uuid AND version = ${judged?.version ?? null}::int
+          SELECT g.id FROM games g WHERE ${isGame(judged?.id ?? FIRST_ID)} AND g.version = ${judged?.version ?? null}::int
             AND EXISTS (SELECT FROM account) FOR NO KEY UPDATE
         )
         INSERT INTO saved_replies (id, player_id, path, response)

@@ -5,6 +5,7 @@ import type { Outcome } from '../../engine/rulebook.js';
 import type { BareArchive } from '../../play/ports/log.js';
 import { archiveColumns, bareOf, entriesOf, type ReadBare, type ReadLog } from '../log/archive.js';
 import { type Keyring, noKeys, orIfDamaged } from '../secrets/keyring.js';
+import { bucketOf, FIRST_ID } from '../sql/bucket.js';
 
 /** A game with its log. */
 export interface LoggedGame {
@@ -92,7 +93,7 @@ function hashIfAny(entry: Entry, previous: string, seed: string): string | null 
   }
 }
 
-/** All games with their logs, ordered by id, a batch at a time. */
+/** All games with their logs, ordered by bucket and id, a batch at a time. */
 export async function* loggedGames(
   client: pg.Client,
   remake: Remake,
@@ -125,14 +126,14 @@ const unpackLog = (log: Uint8Array): Promise<SealedEntry[]> =>
   entriesOf({ entries: null, archived: log }, 0).catch(() => []);
 
 async function* gameRows(client: pg.Client): AsyncGenerator<GameRow, void> {
-  let after: string | null = null;
+  let after = FIRST_ID;
   for (;;) {
     const { rows }: { rows: GameRow[] } = await client.query<GameRow>(
       `SELECT id, rulebook, rules_version AS "rulesVersion", engine_hash AS "engineHash",
          engine_frozen AS "engineFrozen", status, version, seed, outcome, ${archiveColumns.sql}
-       FROM games LEFT JOIN archived_logs a ON a.game_id = id
-       WHERE $1::uuid IS NULL OR id > $1 ORDER BY id LIMIT ${GAMES_AT_ONCE}`,
-      [after],
+       FROM games g LEFT JOIN archived_logs a ON a.bucket = g.bucket AND a.game_id = g.id
+       WHERE (g.bucket, g.id) > ($1::smallint, $2::uuid) ORDER BY g.bucket, g.id LIMIT ${GAMES_AT_ONCE}`,
+      [bucketOf(after), after],
     );
     yield* rows;
     const last = rows.at(-1);
@@ -162,17 +163,17 @@ async function* logsByGame(client: pg.Client): AsyncGenerator<Log, void> {
 type EntryRow = SealedEntry & { readonly game: string };
 
 async function* entryRows(client: pg.Client): AsyncGenerator<EntryRow, void> {
-  let after: readonly [string, number] | null = null;
+  let after: readonly [number, string, number] = [bucketOf(FIRST_ID), FIRST_ID, 0];
   for (;;) {
     const { rows }: { rows: EntryRow[] } = await client.query<EntryRow>(
       `SELECT game_id AS game, version, at, seat, action, events, hash FROM entries
-       ${after === null ? '' : 'WHERE (game_id, version) > ($1::uuid, $2::int)'}
-       ORDER BY game_id, version LIMIT ${ENTRIES_AT_ONCE}`,
-      after === null ? [] : [...after],
+       WHERE (bucket, game_id, version) > ($1::smallint, $2::uuid, $3::int)
+       ORDER BY bucket, game_id, version LIMIT ${ENTRIES_AT_ONCE}`,
+      [...after],
     );
     yield* rows;
     const last = rows.at(-1);
     if (last === undefined) return;
-    after = [last.game, last.version];
+    after = [bucketOf(last.game), last.game, last.version];
   }
 }

@@ -6,7 +6,7 @@ import { Prisma } from '../generated/client.js';
  * The ids contain no counter, so two ids do not reveal how many messages lie between them.
  */
 
-/** The next time of a talk, for `ON CONFLICT (game_id) DO UPDATE` or an update of `talks t`. */
+/** The next time of a talk, for `ON CONFLICT (bucket, game_id) DO UPDATE` or an update of `talks t`. */
 export const nextAt = (last: Prisma.Sql, now: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`greatest(${last} + interval '1 millisecond', ${now})`;
 

@@ -2,6 +2,7 @@ import type { Message, NewMessage } from '../../play/ports/talk.js';
 import { hasSubscriber } from '../channels/outbox.js';
 import type { PrismaClient } from '../generated/client.js';
 import { Prisma } from '../generated/client.js';
+import { isGame, ofGame } from '../sql/bucket.js';
 import { idAtTime, nextAt, timestamp } from './message-ids.js';
 
 export interface Posted {
@@ -30,32 +31,32 @@ export async function writeMessage(
       SELECT string_to_array(${seats}::text, ',')::int[] AS seats
     ), audience AS (
       SELECT count(*) AS seats, array_agg(DISTINCT s.player_id) AS readers
-      FROM wanted w JOIN seats s ON s.game_id = ${gameId}::uuid AND s.seat = ANY (w.seats)
+      FROM wanted w JOIN seats s ON ${ofGame('s', gameId)} AND s.seat = ANY (w.seats)
       WHERE s.player_id IS NOT NULL
     ), allowed AS MATERIALIZED (
-      SELECT g.id AS game_id, a.id AS author_id, a.name, w.seats,
+      SELECT g.bucket, g.id AS game_id, a.id AS author_id, a.name, w.seats,
              CASE WHEN w.seats IS NOT NULL THEN array_append(array_remove(h.readers, a.id), a.id) END AS readers
-      FROM author a CROSS JOIN wanted w CROSS JOIN audience h JOIN games g ON g.id = ${gameId}::uuid
+      FROM author a CROSS JOIN wanted w CROSS JOIN audience h JOIN games g ON ${isGame(gameId)}
       WHERE (w.seats IS NULL OR h.seats = cardinality(w.seats)) AND CASE
         WHEN ${seat}::int IS NULL THEN g.creator_id = a.id
-        ELSE EXISTS (SELECT FROM seats s WHERE s.game_id = g.id AND s.seat = ${seat}::int AND s.player_id = a.id)
+        ELSE EXISTS (SELECT FROM seats s WHERE ${ofGame('s', gameId)} AND s.seat = ${seat}::int AND s.player_id = a.id)
       END
     ), stamp AS (
-      INSERT INTO talks AS t (game_id, last_at) SELECT game_id, ${timestamp(at)} FROM allowed
-      ON CONFLICT (game_id) DO UPDATE SET last_at = ${nextAt(Prisma.sql`t.last_at`, Prisma.sql`excluded.last_at`)}
+      INSERT INTO talks AS t (bucket, game_id, last_at) SELECT bucket, game_id, ${timestamp(at)} FROM allowed
+      ON CONFLICT (bucket, game_id) DO UPDATE SET last_at = ${nextAt(Prisma.sql`t.last_at`, Prisma.sql`excluded.last_at`)}
       RETURNING t.last_at, ${idAtTime(Prisma.sql`t.last_at`, Prisma.sql`${id}::uuid`)} AS id
     ), posted AS (
-      INSERT INTO messages (game_id, id, changed, at, author_id, seat, to_seats, readers, text)
-      SELECT a.game_id, s.id, s.id, s.last_at, a.author_id, ${seat}::int, a.seats, a.readers, ${text}::text
+      INSERT INTO messages (bucket, game_id, id, changed, at, author_id, seat, to_seats, readers, text)
+      SELECT a.bucket, a.game_id, s.id, s.id, s.last_at, a.author_id, ${seat}::int, a.seats, a.readers, ${text}::text
       FROM allowed a CROSS JOIN stamp s
       RETURNING id, at
     ), noticed AS (
-      INSERT INTO outbox (game_id, after, version, notices, at)
-      SELECT g.id, g.version, g.version, json_build_array(json_build_object(
+      INSERT INTO outbox (bucket, game_id, after, version, notices, at)
+      SELECT g.bucket, g.id, g.version, g.version, json_build_array(json_build_object(
         'type', 'message.posted', 'to', a.seats, 'seat', ${seat}::int, 'message', p.id
       )), p.at
-      FROM posted p CROSS JOIN allowed a JOIN games g ON g.id = a.game_id
-      WHERE ${hasSubscriber(Prisma.sql`g.id`, Prisma.sql`g.creator_id`, Prisma.sql`ARRAY['message.posted']`)}
+      FROM posted p CROSS JOIN allowed a JOIN games g ON ${isGame(gameId)}
+      WHERE ${hasSubscriber(ofGame('s', gameId), Prisma.sql`g.creator_id`, Prisma.sql`ARRAY['message.posted']`)}
       RETURNING game_id
     )
     SELECT EXISTS (SELECT FROM noticed) AS "hasNotice", json_build_object('id', p.id, 'at', (date_part('epoch', p.at) * 1000)::bigint, 'name', a.name)::text AS message

@@ -1,5 +1,6 @@
 import type { Message, Reading } from '../../play/ports/talk.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
+import { ofGame } from '../sql/bucket.js';
 
 type PackedMessage = Omit<Message, 'at'> & { readonly at: number };
 
@@ -28,7 +29,7 @@ export function readable({ gameId, readerId, from, limit }: Reading): Prisma.Sql
       ? [placed(Prisma.sql`m.changed >`, from.after), Prisma.sql`m.changed`]
       : [placed(Prisma.sql`m.id <`, from.before), Prisma.sql`m.id DESC`];
   return Prisma.sql`FROM messages m JOIN players p ON p.id = m.author_id
-    WHERE m.game_id = ${gameId}::uuid ${place}
+    WHERE ${ofGame('m', gameId)} ${place}
       AND (m.readers IS NULL OR ${readerId}::uuid = ANY (m.readers))
       AND NOT EXISTS (SELECT FROM mutes WHERE player_id = ${readerId}::uuid AND muted_id = m.author_id)
     ORDER BY ${order} LIMIT ${limit}::int`;

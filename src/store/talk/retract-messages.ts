@@ -1,4 +1,5 @@
 import { Prisma, type PrismaClient } from '../generated/client.js';
+import { ofGame } from '../sql/bucket.js';
 import { idAtTime, nextAt, timestamp } from './message-ids.js';
 
 type Connection = Pick<PrismaClient, '$queryRaw'>;
@@ -12,16 +13,16 @@ type Connection = Pick<PrismaClient, '$queryRaw'>;
 export async function retractMessages(tx: Connection, which: Prisma.Sql, at: Date): Promise<string[]> {
   const rows = await tx.$queryRaw<{ game_id: string }[]>`
     WITH talk AS MATERIALIZED (
-      SELECT t.game_id FROM talks t
-      WHERE t.game_id IN (SELECT m.game_id FROM messages m WHERE ${which} AND m.text IS NOT NULL)
-      ORDER BY t.game_id FOR NO KEY UPDATE
+      SELECT t.bucket, t.game_id FROM talks t
+      WHERE (t.bucket, t.game_id) IN (SELECT m.bucket, m.game_id FROM messages m WHERE ${which} AND m.text IS NOT NULL)
+      ORDER BY t.bucket, t.game_id FOR NO KEY UPDATE
     ), stamp AS (
       UPDATE talks t SET last_at = ${nextAt(Prisma.sql`t.last_at`, timestamp(at))}
-      FROM talk WHERE t.game_id = talk.game_id
-      RETURNING t.game_id, t.last_at
+      FROM talk WHERE t.bucket = talk.bucket AND t.game_id = talk.game_id
+      RETURNING t.bucket, t.game_id, t.last_at
     ), taken AS (
       UPDATE messages m SET text = NULL, changed = ${idAtTime(Prisma.sql`s.last_at`, Prisma.sql`m.id`)}
-      FROM stamp s WHERE m.game_id = s.game_id AND ${which} AND m.text IS NOT NULL
+      FROM stamp s WHERE m.bucket = s.bucket AND m.game_id = s.game_id AND ${which} AND m.text IS NOT NULL
       RETURNING m.game_id
     )
     SELECT DISTINCT game_id FROM taken`;
@@ -29,7 +30,7 @@ export async function retractMessages(tx: Connection, which: Prisma.Sql, at: Dat
 }
 
 export const oneMessage = (gameId: string, authorId: string, id: string): Prisma.Sql =>
-  Prisma.sql`m.game_id = ${gameId}::uuid AND m.id = ${id}::uuid AND m.author_id = ${authorId}::uuid`;
+  Prisma.sql`${ofGame('m', gameId)} AND m.id = ${id}::uuid AND m.author_id = ${authorId}::uuid`;
 
 export const everyMessageOf = (authorIds: readonly string[]): Prisma.Sql =>
   Prisma.sql`m.author_id = ANY (${[...authorIds]}::uuid[])`;

@@ -5,6 +5,7 @@ import { assertAccountExists } from '../accounts/account-locks.js';
 import type { LocalBus } from '../bus/local-bus.js';
 import type { PrismaClient } from '../generated/client.js';
 import { withReply } from '../replies/with-reply.js';
+import { gameColumns } from '../sql/bucket.js';
 import { type Posted, writeMessage } from './post-message.js';
 import { selectMessages } from './read-messages.js';
 import { oneMessage, retractMessages } from './retract-messages.js';
@@ -28,7 +29,10 @@ export function openTalk(prisma: PrismaClient, bus: LocalBus): Talk {
     async retract(gameId, authorId, id, at) {
       const games = await retractMessages(prisma, oneMessage(gameId, authorId, id), at);
       bus.publish(games.map(talkTopic));
-      return games.length > 0 || (await prisma.message.count({ where: { gameId, authorId, id } })) > 0;
+      return (
+        games.length > 0 ||
+        (await prisma.message.count({ where: { ...gameColumns(gameId), authorId, id } })) > 0
+      );
     },
 
     read: (reading) => reads.read(JSON.stringify(reading), () => selectMessages(prisma, reading)),

@@ -5,6 +5,7 @@ import type { UnfinishedLog } from '../../../src/play/ports/games.js';
 import { EngineFiles } from '../../../src/rulebooks/engines.js';
 import { olderGames } from '../../../src/store/games/older-games.js';
 import { inSession } from '../../../src/store/snapshot/session.js';
+import { bucketOf } from '../../../src/store/sql/bucket.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { released as rulebooks } from '../../support/released.js';
@@ -56,6 +57,9 @@ describe('the unfinished games of older versions', () => {
     await http.post(`/v1/games/${id}/actions`).set(auth).send({ action }).expect(200);
   }
 
+  const byBucket = (one: string, other: string): number =>
+    bucketOf(one) - bucketOf(other) || (one < other ? -1 : 1);
+
   const inDatabase = <Value>(work: (games: AsyncGenerator<UnfinishedLog>) => Promise<Value>) =>
     inSession(db.url, new AbortController().signal, (client) => work(olderGames(client, rulesOf(raised))));
 
@@ -70,12 +74,14 @@ describe('the unfinished games of older versions', () => {
     await inDatabase(async (games) => {
       for await (const game of games) if ([begun, open].includes(game.id)) read.push(game);
     });
+    const [first, second] = [begun, open].sort(byBucket);
     expect(read.map(({ id, rulesVersion }) => [id, rulesVersion])).toEqual([
-      [begun, '1'],
-      [open, '1'],
+      [first, '1'],
+      [second, '1'],
     ]);
     const { body } = await service.http.get(`/v1/games/${begun}`).expect(200);
-    expect(read.map(({ entries }) => entries.length)).toEqual([body.version, 0]);
+    expect(read.find(({ id }) => id === begun)?.entries).toHaveLength(body.version);
+    expect(read.find(({ id }) => id === open)?.entries).toEqual([]);
   });
 
   it('are rehearsed with the frozen engine and the newest one', async () => {
@@ -113,7 +119,7 @@ describe('the unfinished games of older versions', () => {
     for (let nth = 0; nth < MORE_THAN_A_BATCH; nth += 1) await newGame(service, ayla, { rulebook: 'mammut' });
     const ids = await inDatabase(idsOf);
     expect(new Set(ids).size).toBe(2 + MORE_THAN_A_BATCH);
-    expect(ids).toEqual([...ids].sort());
+    expect(ids).toEqual([...ids].sort(byBucket));
     expect(ids).toContain(begun);
   });
 });

@@ -135,8 +135,8 @@ describe('messages are read in index order and never sorted', () => {
   test.each<[string, Reading['from']]>([
     ['messages_pkey', { before: null }],
     ['messages_pkey', { before: BEFORE }],
-    ['messages_game_id_changed_key', { after: null }],
-    ['messages_game_id_changed_key', { after: BEFORE }],
+    ['messages_bucket_game_id_changed_key', { after: null }],
+    ['messages_bucket_game_id_changed_key', { after: BEFORE }],
   ])('%s for messages %j', async (index, from) => {
     const gameId = '01900000-0000-7000-8000-000000000007';
     const text = await explain(

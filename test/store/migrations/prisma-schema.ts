@@ -29,6 +29,7 @@ const TYPES: Readonly<Record<string, string>> = {
   BigInt: 'bigint',
   Boolean: 'boolean',
   Bytes: 'bytea',
+  SmallInt: 'smallint',
   Uuid: 'uuid',
   Json: 'json',
   'Timestamptz(3)': 'timestamp(3) with time zone',
@@ -111,14 +112,22 @@ function indexOf(attribute: string, { table, fields }: Model): [string, string][
 }
 
 function referenceOf(field: Field, { fields }: Model, models: ReadonlyMap<string, Model>): string[] {
-  const [, from = '', to = '', given] =
-    /fields: \[(\w+)\], references: \[(\w+)\](?:, onDelete: (\w+))?/.exec(field.attributes) ?? [];
+  const [, from = '', to = '', given, update = 'Cascade'] =
+    /fields: \[(.*?)\], references: \[(.*?)\](?:, onDelete: (\w+))?(?:, onUpdate: (\w+))?/.exec(
+      field.attributes,
+    ) ?? [];
   const other = models.get(field.type);
   if (from === '' || other === undefined) return [];
-  const columnIn = (all: readonly Field[], name: string) => all.find((one) => one.name === name)?.column;
+  const columnsIn = (all: readonly Field[], names: string) =>
+    names
+      .split(', ')
+      .map((name) => all.find((one) => one.name === name)?.column)
+      .join(', ');
   const onDelete = given ?? (field.isOptional ? 'SetNull' : 'Restrict');
-  const words = onDelete.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toUpperCase();
+  const words = (action: string) => action.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toUpperCase();
+  // Postgres does not print the default.
+  const onUpdate = update === 'NoAction' ? '' : ` ON UPDATE ${words(update)}`;
   return [
-    `FOREIGN KEY (${columnIn(fields, from)}) REFERENCES ${other.table}(${columnIn(other.fields, to)}) ON UPDATE CASCADE ON DELETE ${words}`,
+    `FOREIGN KEY (${columnsIn(fields, from)}) REFERENCES ${other.table}(${columnsIn(other.fields, to)})${onUpdate} ON DELETE ${words(onDelete)}`,
   ];
 }

@@ -1,0 +1,2 @@
+-- outside a transaction
+CALL "fill_buckets"("commits" => true);
