@@ -15,10 +15,10 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
       inTransaction(prisma, async (tx) => {
         const { count } = await tx.player.updateMany({
           where: { id: playerId, deletedAt: null },
-          data: { name },
+          data: { name, revision: { increment: 1 } },
         });
         if (count === 0) throw new AccountGone();
-        await tx.$executeRaw`
+        await tx.$executeRaw`/* show_new_name */
           UPDATE games SET revision = revision + 1 WHERE (bucket, id) IN (
             SELECT bucket, id FROM games WHERE (bucket, id) IN (
               SELECT bucket, game_id FROM seats WHERE player_id = ${playerId}::uuid
@@ -48,7 +48,7 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
         await tx.token.deleteMany({ where: { playerId } });
         await tx.player.update({
           where: { id: playerId },
-          data: { name: '', deletedAt: at, calendar: Prisma.DbNull },
+          data: { name: '', deletedAt: at, calendar: Prisma.DbNull, revision: { increment: 1 } },
         });
         return { kind: 'erased', toBots, topics: [playerId, ...games, ...talks.map(talkTopic)] } as const;
       });
@@ -73,7 +73,8 @@ async function forgetGuests(tx: Prisma.TransactionClient, makerId: string): Prom
     WITH held AS MATERIALIZED (
       SELECT id FROM players WHERE maker_id = ${makerId}::uuid ORDER BY id FOR NO KEY UPDATE
     )
-    UPDATE players p SET name = ${GUEST} FROM held h WHERE p.id = h.id RETURNING p.id::text AS id`;
+    UPDATE players p SET name = ${GUEST}, revision = p.revision + 1
+    FROM held h WHERE p.id = h.id RETURNING p.id::text AS id`;
   return guests.map(({ id }) => id);
 }
 

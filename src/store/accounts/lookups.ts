@@ -23,10 +23,9 @@ export interface Lookups {
   head(gameId: string): Promise<Head | null>;
 }
 
-/** A cached identity and the xmin of its rows: a different xmin means that the row has changed. */
+/** A cached identity. A token never changes, and the revision of its player shows whether that one has. */
 interface CachedIdentity {
-  readonly tokenXmin: number;
-  readonly playerXmin: number;
+  readonly revision: number;
   readonly identity: Identity;
 }
 
@@ -67,12 +66,12 @@ export function openLookups({ askHot }: Pick<Database, 'askHot'>): Lookups {
  */
 export const LOOKUPS: HotStatement = {
   name: 'lookups',
-  text: `SELECT (
+  text: `/* lookups */ SELECT (
     SELECT string_agg(concat(asked.place, ',', g.version, ',', g.revision), ',')
     FROM unnest(string_to_array($1, ',', '')::uuid[]) WITH ORDINALITY AS asked (id, place)
     JOIN games g ON g.bucket = bucket_of(asked.id) AND g.id = asked.id
   ), (
-    SELECT string_agg(concat(asked.place, ',', t.xmin, ',', p.xmin), ',')
+    SELECT string_agg(concat(asked.place, ',', p.revision), ',')
     FROM unnest(string_to_array($2, ',')) WITH ORDINALITY AS asked (hash, place)
     JOIN tokens t ON t.hash = decode(asked.hash, 'hex') JOIN players p ON p.id = t.player_id
   )`,
@@ -85,9 +84,9 @@ async function lookUp(
 ): Promise<Authenticated[]> {
   const games = questions.map(({ game }) => game).join();
   const hashes = questions.map(({ hash }) => hash);
-  const [found, xmins] = (await askHot(LOOKUPS, [games, hashes.join()])) ?? [];
+  const [found, revisions] = (await askHot(LOOKUPS, [games, hashes.join()])) ?? [];
   const heads = headsIn(numbersIn(found));
-  const { identities, unread } = identitiesIn(numbersIn(xmins), hashes, known);
+  const { identities, unread } = identitiesIn(numbersIn(revisions), hashes, known);
   if (unread.length > 0) {
     const read = await readIdentities(
       askHot,
@@ -126,12 +125,11 @@ function identitiesIn(
 ): { readonly identities: (Identity | null)[]; readonly unread: Unread[] } {
   const identities: (Identity | null)[] = [];
   const unread: Unread[] = [];
-  for (let at = 0; at < cells.length; at += 3) {
+  for (let at = 0; at < cells.length; at += 2) {
     const nth = (cells[at] ?? 0) - 1;
     const hash = hashes[nth] ?? '';
     const one = known.get(hash);
-    const isAsRead = one?.tokenXmin === cells[at + 1] && one?.playerXmin === cells[at + 2];
-    if (one !== undefined && isAsRead) identities[nth] = one.identity;
+    if (one !== undefined && one.revision === cells[at + 1]) identities[nth] = one.identity;
     else unread.push({ nth, hash });
   }
   return { identities, unread };
@@ -139,8 +137,7 @@ function identitiesIn(
 
 interface IdentityRow {
   readonly hash: string;
-  readonly tokenXmin: number;
-  readonly playerXmin: number;
+  readonly revision: number;
   readonly id: string;
   readonly playerId: string;
   readonly name: string;
@@ -157,8 +154,8 @@ interface IdentityRow {
 
 const IDENTITIES: HotStatement = {
   name: 'identities',
-  text: `SELECT json_agg(json_build_object(
-      'hash', encode(t.hash, 'hex'), 'tokenXmin', t.xmin::text::bigint, 'playerXmin', p.xmin::text::bigint,
+  text: `/* identities */ SELECT json_agg(json_build_object(
+      'hash', encode(t.hash, 'hex'), 'revision', p.revision,
       'id', t.id, 'playerId', t.player_id, 'name', t.name, 'scopes', t.scopes,
       'createdAt', (date_part('epoch', t.created_at) * 1000)::bigint,
       'expiresAt', (date_part('epoch', t.expires_at) * 1000)::bigint,
@@ -178,8 +175,8 @@ async function readIdentities(
   const rows = JSON.parse(text ?? '[]') as IdentityRow[];
   return new Map(
     rows.map((row) => {
-      const { hash, tokenXmin, playerXmin } = row;
-      return [hash, { tokenXmin, playerXmin, identity: identityOf(row) }];
+      const { hash, revision } = row;
+      return [hash, { revision, identity: identityOf(row) }];
     }),
   );
 }

@@ -56,6 +56,18 @@ describe('players and their tokens', () => {
     expect(await store.players.removeToken(player.id, token.id, true)).toBeNull();
   });
 
+  test('a new name and the end of an account are noticed by a process that has cached the identity', async () => {
+    const other = await database.open();
+    const player = samplePlayer('Ayla');
+    const hash = sampleHash();
+    await store.players.create(player, sampleToken(player.id), hash);
+    expect((await known(hash))?.player.name).toBe('Ayla');
+    await other.accounts.rename(player.id, 'Ayla of the Others');
+    expect((await known(hash))?.player.name).toBe('Ayla of the Others');
+    await other.accounts.erase(player.id, 'Ayla of the Others', later(9));
+    expect(await known(hash)).toBeNull();
+  });
+
   test('concurrent lookups each get their own token and their own game', async () => {
     const people = await Promise.all(
       ['Ada', 'Grace', 'Łucja'].map(async (name) => {
