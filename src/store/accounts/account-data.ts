@@ -23,7 +23,7 @@ async function* paged<Row>(ask: (last: Row | undefined) => Promise<Row[]>): Asyn
 // Raw SQL: Prisma's client cannot count the entries of some seats.
 export const keptGames = (prisma: PrismaClient, playerId: string): AsyncGenerator<KeptGame[]> =>
   paged<KeptGame>(async (last) => {
-    const rows = await prisma.$queryRaw<{ game: string }[]>`
+    const rows = await prisma.$queryRaw<{ game: string }[]>`/* kept_games */
       SELECT json_build_object(
         'id', g.id, 'rulebook', g.rulebook, 'status', g.status,
         'createdAt', (date_part('epoch', g.created_at) * 1000)::bigint,
@@ -54,7 +54,7 @@ export const keptGames = (prisma: PrismaClient, playerId: string): AsyncGenerato
 
 export const keptMessages = (prisma: PrismaClient, playerId: string): AsyncGenerator<KeptMessage[]> =>
   paged<KeptMessage>(async (last) => {
-    const rows = await prisma.$queryRaw<{ message: string }[]>`
+    const rows = await prisma.$queryRaw<{ message: string }[]>`/* kept_messages */
       SELECT json_build_object(
         'game', game_id, 'id', id, 'at', (date_part('epoch', at) * 1000)::bigint,
         'seat', seat, 'to', to_seats, 'text', text

@@ -17,14 +17,14 @@ export interface Left {
  */
 export async function leaveAllSeats(tx: Prisma.TransactionClient, playerId: string): Promise<Left> {
   const games = await lockGamesOf(tx, playerId);
-  await tx.$executeRaw`
+  await tx.$executeRaw`/* show_that_gone */
     UPDATE games SET revision = revision + 1
     WHERE (bucket, id) IN (
       SELECT bucket, game_id FROM invitations WHERE player_id = ${playerId}::uuid
       UNION SELECT s.bucket, s.game_id FROM seats s JOIN players p ON p.id = s.player_id WHERE p.maker_id = ${playerId}::uuid
     )`;
   await handOverOpenGames(tx, playerId);
-  const rows = await tx.$queryRaw<{ id: string; active: boolean }[]>`
+  const rows = await tx.$queryRaw<{ id: string; active: boolean }[]>`/* leave_all_seats */
     WITH held AS MATERIALIZED (
       SELECT s.bucket, s.game_id, s.seat, g.status
       FROM seats s JOIN games g ON g.bucket = s.bucket AND g.id = s.game_id
@@ -52,7 +52,7 @@ export async function leaveAllSeats(tx: Prisma.TransactionClient, playerId: stri
 
 /** Locks in the order of keys, like every statement that locks several games. */
 async function lockGamesOf(tx: Prisma.TransactionClient, playerId: string): Promise<string[]> {
-  const rows = await tx.$queryRaw<{ id: string }[]>`
+  const rows = await tx.$queryRaw<{ id: string }[]>`/* lock_games_of */
     SELECT id FROM games WHERE (bucket, id) IN (
       SELECT bucket, game_id FROM seats WHERE player_id = ${playerId}::uuid
       UNION SELECT bucket, game_id FROM invitations WHERE player_id = ${playerId}::uuid
@@ -67,7 +67,7 @@ async function lockGamesOf(tx: Prisma.TransactionClient, playerId: string): Prom
  * deleted, together with its guests.
  */
 async function handOverOpenGames(tx: Prisma.TransactionClient, playerId: string): Promise<void> {
-  await tx.$executeRaw`
+  await tx.$executeRaw`/* hand_over */
     WITH heirs AS (
       SELECT DISTINCT ON (g.id) g.bucket, g.id, s.player_id
       FROM games g JOIN seats s ON s.bucket = g.bucket AND s.game_id = g.id AND s.player_id <> g.creator_id

@@ -7,7 +7,7 @@ import { asLivingAccount, inTransaction } from '../accounts/account-locks.js';
 import type { Lookups } from '../accounts/lookups.js';
 import { assertRoomFor, assertRoomForBots } from '../accounts/quotas.js';
 import type { LocalBus } from '../bus/local-bus.js';
-import { Prisma, type PrismaClient } from '../generated/client.js';
+import type { Prisma, PrismaClient } from '../generated/client.js';
 import { insertReply } from '../replies/insert-reply.js';
 import { withReply } from '../replies/with-reply.js';
 import { type Keyring, noKeys } from '../secrets/keyring.js';
@@ -15,7 +15,7 @@ import { gameColumns, isGame, ofGame } from '../sql/bucket.js';
 import { openFinishedGames } from './finished-games.js';
 import { openInvitations } from './invitations.js';
 import { createGame, createRematch, findMatchOrCreate } from './new-games.js';
-import { selectGames, selectGameWithEntries, selectList, selectPage } from './records.js';
+import { selectGame, selectGameWithEntries, selectList, selectPage } from './records.js';
 import { type Change, changeDraw, changeSeat, setOrders } from './seats.js';
 import { openUnfinishedGames } from './unfinished-games.js';
 
@@ -25,8 +25,7 @@ export function openGames(
   lookups: Lookups,
   keyring: Keyring = noKeys,
 ): Games {
-  const find = async (db: Pick<PrismaClient, '$queryRaw'>, id: string) =>
-    (await selectGames(db, keyring, Prisma.sql`FROM games g WHERE ${isGame(id)}`))[0] ?? null;
+  const find = (db: Pick<PrismaClient, '$queryRaw'>, id: string) => selectGame(db, keyring, id);
 
   /** The reply to what has become of a game, read in the same transaction. */
   const replyWith = (id: string, reply: ReplyTo<GameRecord> | undefined) =>

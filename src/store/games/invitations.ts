@@ -92,7 +92,7 @@ async function assertMayInvite(
     SELECT g.creator_id::text AS id FROM games g WHERE ${isGame(gameId)}`;
   if (creator === undefined) return;
   await lockQuotas(tx, creator.id);
-  const [found] = await tx.$queryRaw<{ used: number; again: boolean }[]>`
+  const [found] = await tx.$queryRaw<{ used: number; again: boolean }[]>`/* open_invitations */
     SELECT count(*)::int AS used,
       coalesce(bool_or(i.game_id = ${gameId}::uuid AND i.player_id = ${playerId}::uuid), false) AS again
     FROM invitations i JOIN games g ON g.bucket = i.bucket AND g.id = i.game_id

@@ -3,7 +3,7 @@ import type { GameFilter, GamePage, RecordWithEntries } from '../../play/ports/g
 import { Prisma, type PrismaClient } from '../generated/client.js';
 import { archiveColumns, bareOf, entriesOf, type ReadBare, type ReadLog } from '../log/archive.js';
 import { type Keyring, orIfDamaged } from '../secrets/keyring.js';
-import { isGame, ofGame } from '../sql/bucket.js';
+import { bucketIn, isGame, ofGame } from '../sql/bucket.js';
 import { packedEntries } from '../sql/packed-entries.js';
 import { gameOf, type PackedGame } from '../sql/rows.js';
 import { lastScanned, listed } from './lobby.js';
@@ -11,8 +11,11 @@ import { lastScanned, listed } from './lobby.js';
 const milliseconds = (column: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`(date_part('epoch', ${column}) * 1000)::bigint`;
 
-/** A game with its seats as one JSON text, read by `gameOf`. Columns of type `json` are copied unchanged. */
-const packed = Prisma.sql`json_build_object(
+/**
+ * A game with its seats as one JSON text, read by `gameOf`. Columns of type `json` are copied unchanged. `bucket` is a
+ * parameter if only one game is read.
+ */
+const packed = (bucket: Prisma.Sql): Prisma.Sql => Prisma.sql`json_build_object(
   'id', g.id, 'rulebook', g.rulebook, 'rulesVersion', g.rules_version, 'engineHash', g.engine_hash, 'engineFrozen', g.engine_frozen,
   'carryOver', g.carry_over, 'options', g.options,
   'components', g.components, 'visibility', g.visibility, 'invitation', g.invitation,
@@ -22,35 +25,38 @@ const packed = Prisma.sql`json_build_object(
   'finishedAt', ${milliseconds(Prisma.sql`g.finished_at`)}, 'movedAt', ${milliseconds(Prisma.sql`g.moved_at`)},
   'seats', (
     SELECT json_agg(json_build_array(s.bot, p.id, p.name, s.entropy, s.orders, p.guest, s.commitment) ORDER BY s.seat)
-    FROM seats s LEFT JOIN players p ON p.id = s.player_id WHERE s.bucket = g.bucket AND s.game_id = g.id
+    FROM seats s LEFT JOIN players p ON p.id = s.player_id WHERE s.bucket = ${bucket} AND s.game_id = g.id
   ), 'invited', (
     SELECT json_agg(json_build_object('id', p.id, 'name', p.name, 'seat', i.seat) ORDER BY i.created_at, p.id)
-    FROM invitations i JOIN players p ON p.id = i.player_id WHERE i.bucket = g.bucket AND i.game_id = g.id
-  ), 'rematch', (SELECT r.next FROM rematches r WHERE r.bucket = g.bucket AND r.game_id = g.id),
+    FROM invitations i JOIN players p ON p.id = i.player_id WHERE i.bucket = ${bucket} AND i.game_id = g.id
+  ), 'rematch', (SELECT r.next FROM rematches r WHERE r.bucket = ${bucket} AND r.game_id = g.id),
   'forkedFrom', CASE WHEN g.forked_from IS NOT NULL THEN
     json_build_object('game', g.forked_from, 'version', g.forked_version) END
 )::text AS game`;
 
+const itsOwnBucket = Prisma.sql`g.bucket`;
+
+export async function selectGame(
+  prisma: Pick<PrismaClient, '$queryRaw'>,
+  keyring: Keyring,
+  id: string,
+): Promise<GameRecord | null> {
+  const [row] = await prisma.$queryRaw<{ game: string }[]>`/* game */
+    SELECT ${packed(bucketIn(id))} FROM games g WHERE ${isGame(id)}`;
+  return row === undefined ? null : opened(keyring, JSON.parse(row.game) as PackedGame);
+}
+
 /**
  * The games that `tail` names `g`, in its order.
  *
- * Raw SQL: a game is loaded again after every move of another process, a lobby is the most visited page, and an inbox
- * may contain hundreds of games. One statement with one cell per game takes a fifth of the time of Prisma's three
- * statements with twenty cells.
+ * Raw SQL: a lobby is the most visited page, and an inbox may contain hundreds of games. One statement with one cell per
+ * game takes a fifth of the time of Prisma's three statements with twenty cells.
  */
-export async function selectGames(
-  prisma: Pick<PrismaClient, '$queryRaw'>,
-  keyring: Keyring,
-  tail: Prisma.Sql,
-): Promise<GameRecord[]> {
-  return (await selectPacked(prisma, tail)).map((game) => opened(keyring, game));
-}
-
 async function selectPacked(
   prisma: Pick<PrismaClient, '$queryRaw'>,
   tail: Prisma.Sql,
 ): Promise<PackedGame[]> {
-  const rows = await prisma.$queryRaw<{ game: string }[]>`SELECT ${packed} ${tail}`;
+  const rows = await prisma.$queryRaw<{ game: string }[]>`SELECT ${packed(itsOwnBucket)} ${tail}`;
   return rows.map(({ game }) => JSON.parse(game) as PackedGame);
 }
 
@@ -98,7 +104,7 @@ export async function selectPage(
 ): Promise<GamePage> {
   const rows = await prisma.$queryRaw<{ game: string | null; lastScanned: string | null }[]>`
     WITH page AS MATERIALIZED (SELECT g.* ${listed(filter)})
-    SELECT ${packed}, NULL AS "lastScanned" FROM page g
+    SELECT ${packed(itsOwnBucket)}, NULL AS "lastScanned" FROM page g
     UNION ALL
     SELECT NULL, ${lastScanned(filter)}::text WHERE (SELECT count(*) FROM page) < ${filter.limit}::int`;
   const found = rows
@@ -119,7 +125,7 @@ export async function selectGameWithEntries(
   after: number,
 ): Promise<RecordWithEntries | null> {
   const [row] = await prisma.$queryRaw<({ game: string } & ReadLog & ReadBare)[]>`/* game_with_entries */
-    SELECT ${packed}, (
+    SELECT ${packed(bucketIn(id))}, (
       SELECT ${packedEntries} FROM entries e WHERE ${ofGame('e', id)} AND e.version > ${after}::int
     ) AS entries, ${archiveColumns}
     FROM games g LEFT JOIN archived_logs a ON ${ofGame('a', id)} AND g.archived_at IS NOT NULL

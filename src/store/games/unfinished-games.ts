@@ -36,7 +36,7 @@ export function openUnfinishedGames(prisma: PrismaClient): Searches {
   return {
     async withTimeOver(rules, now, limit) {
       return idsOf(
-        await prisma.$queryRaw<Found[]>`
+        await prisma.$queryRaw<Found[]>`/* with_time_over */
           SELECT u.game_id AS id FROM unfinished_games u JOIN games g ON g.bucket = u.bucket AND g.id = u.game_id
           WHERE u.due_at <= ${now}::timestamptz AND ${playedBy(rules)}
           ORDER BY u.due_at LIMIT ${limit}::int`,
@@ -45,7 +45,7 @@ export function openUnfinishedGames(prisma: PrismaClient): Searches {
 
     async withDrawDue(rules, now, limit) {
       return idsOf(
-        await prisma.$queryRaw<Found[]>`
+        await prisma.$queryRaw<Found[]>`/* with_draw_due */
           WITH due AS MATERIALIZED (
             SELECT u.bucket, u.game_id AS id, u.draw_at, g.status = 'open' AS open
             FROM unfinished_games u JOIN games g ON g.bucket = u.bucket AND g.id = u.game_id
@@ -61,7 +61,7 @@ export function openUnfinishedGames(prisma: PrismaClient): Searches {
 
     async withBotsWaiting(rules, notMovedSince, limit) {
       return idsOf(
-        await prisma.$queryRaw<Found[]>`
+        await prisma.$queryRaw<Found[]>`/* with_bots_waiting */
           SELECT u.game_id AS id FROM unfinished_games u JOIN games g ON g.bucket = u.bucket AND g.id = u.game_id
           WHERE u.bot_since < ${notMovedSince}::timestamptz AND g.moved_at < ${notMovedSince}::timestamptz
             AND g.status = 'active' AND ${playedBy(rules)}
@@ -80,7 +80,7 @@ export function openUnfinishedGames(prisma: PrismaClient): Searches {
 
     async withClockOf(playerId) {
       return idsOf(
-        await prisma.$queryRaw<Found[]>`
+        await prisma.$queryRaw<Found[]>`/* with_clock_of */
           SELECT u.game_id AS id FROM unfinished_games u
           WHERE u.due_at IS NOT NULL
             AND (u.bucket, u.game_id) IN (SELECT bucket, game_id FROM seats WHERE player_id = ${playerId}::uuid)`,
@@ -121,7 +121,10 @@ export function openUnfinishedGames(prisma: PrismaClient): Searches {
 }
 
 /** A row that another process claims at this moment is skipped, so that nobody waits. */
-export const claiming = (wanted: readonly CarryOver[], after: string | null): Prisma.Sql => Prisma.sql`
+export const claiming = (
+  wanted: readonly CarryOver[],
+  after: string | null,
+): Prisma.Sql => Prisma.sql`/* claim_to_carry_over */
   WITH next AS MATERIALIZED (
     SELECT u.bucket, u.game_id FROM unfinished_games u JOIN games g ON g.bucket = u.bucket AND g.id = u.game_id
     JOIN unnest(
@@ -147,7 +150,7 @@ const checkIdle = (
   rules: readonly EngineRules[],
   since: Date,
   limit: number,
-): Promise<(Found & { readonly idle: boolean })[]> => prisma.$queryRaw`
+): Promise<(Found & { readonly idle: boolean })[]> => prisma.$queryRaw`/* check_idle */
   WITH looked AS MATERIALIZED (
     SELECT u.bucket, u.game_id, greatest(g.moved_at, u.due_at, ${since}::timestamptz) AS seen_at,
       g.moved_at < ${since}::timestamptz AND u.due_at IS NULL AS idle

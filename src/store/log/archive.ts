@@ -84,7 +84,7 @@ export function openArchive(
     },
 
     async archive(finishedBefore, limit, strip) {
-      const rows = await prisma.$queryRaw<{ id: string }[]>`
+      const rows = await prisma.$queryRaw<{ id: string }[]>`/* games_to_archive */
         SELECT id FROM games
         WHERE finished_at < ${finishedBefore}::timestamptz AND archived_at IS NULL AND version > 0
         ORDER BY finished_at LIMIT ${limit}::int`;
@@ -157,7 +157,7 @@ const archivesToStrip = (
   after: string | null,
   limit: number,
   engines: readonly KnownEngine[],
-): Promise<ToStrip[]> => prisma.$queryRaw<ToStrip[]>`
+): Promise<ToStrip[]> => prisma.$queryRaw<ToStrip[]>`/* archives_to_strip */
   SELECT g.id, g.rulebook, g.rules_version AS "rulesVersion", g.seed, a.log
   FROM archived_logs a JOIN games g ON g.bucket = a.bucket AND g.id = a.game_id
   JOIN unnest(${engines.map(({ rulebook }) => rulebook)}::text[],

@@ -28,7 +28,8 @@ describe('the migrations to buckets', () => {
       exec: (sql) => db.query(sql),
       query: async (sql, values) => ({ rows: await db.query(sql, values) }),
     };
-    known = await readMigrations();
+    // Later ones drop tables that the version before writes to.
+    known = (await readMigrations()).filter(({ name }) => name < '20261123');
     before = known.slice(
       0,
       known.findIndex(({ name }) => name === '20261122000000_buckets'),
