@@ -6,7 +6,7 @@
 /** Many games at once, because one statement costs less than many. For a distributed database, split them by bucket. */
 const BATCHES = {
   append: 'Appends that arrive together share a commit.',
-  append_and_answer_and_reply: 'As append.',
+  append_and_reply: 'As append.',
   append_and_sit_and_change_engine: 'As append.',
   append_and_close: 'As append, and the rematch belongs to another game.',
   lookups: 'The heads of the games of all requests that wait.',
@@ -24,7 +24,6 @@ const SWEEPS = {
   remove_bot_games: 'Games of bots, after days.',
   games_to_archive: 'Games that are over, after days.',
   archives_to_strip: 'Archives with events that an engine makes again.',
-  'delete idempotent_responses': 'Responses that nobody will ask for again.',
 } as const;
 
 /** What concerns a player is found by columns of games. Kept by player, each would be in one shard. */
@@ -37,7 +36,6 @@ const OF_PLAYERS = {
   show_new_name: 'A renaming.',
   kept_games: 'The export of an account.',
   kept_messages: 'The export of an account.',
-  kept_responses: 'The export of an account.',
   'select invitations': 'The export of an account.',
   lock_games_of: 'A deletion.',
   show_that_gone: 'A deletion.',
@@ -78,7 +76,7 @@ const LOCKS =
 /** What Citus has no way to carry out, so that it needs another form there. */
 export const REFUSED: Readonly<Record<string, string>> = {
   append: LOCKS,
-  append_and_answer_and_reply: LOCKS,
+  append_and_reply: LOCKS,
   append_and_close: LOCKS,
   append_and_sit_and_change_engine: LOCKS,
   claim_to_carry_over: 'It locks a row and skips locked ones in all shards.',

@@ -125,10 +125,7 @@ async function play(store: Store, ada: Player, eve: Player): Promise<void> {
     seats: [heldBy(ada), heldBy(eve)],
     options: {},
   });
-  const response = { playerId: ada.id, key: 'key', bodyHash: '', status: 200, body: {} };
-  await log.append(sampleAppend(id, 0, { response, reply: reply(ada), dueAt: later(1) }));
-  await log.saveResponse(id, 1, { ...response, key: 'other' });
-  await log.findSavedResponse(id, ada.id, 'key');
+  await log.append(sampleAppend(id, 0, { reply: reply(ada), dueAt: later(1) }));
   await store.replies.save(reply(ada), { id, version: 1 });
   await store.replies.save(reply(ada));
   const engine = { rulesVersion: '1', engineHash: null, engineFrozen: false, own: null };
@@ -153,7 +150,6 @@ async function play(store: Store, ada: Player, eve: Player): Promise<void> {
   await log.archive(later(1e9), 9, strip);
   await log.stripArchives(null, 9, [{ ...rules[0], engine: 'x' } as never], strip);
   await log.bareArchive(id);
-  await log.forgetSavedResponses(noon);
   await store.replies.forget(noon);
   await store.replies.amend(reply(ada));
   await store.replies.find(newId(noon));
@@ -208,7 +204,6 @@ async function settleAccounts(store: Store, ada: Player, eve: Player): Promise<v
     accounts.invitations(ada.id),
     accounts.guests(ada.id),
     accounts.messages(ada.id),
-    accounts.savedResponses(ada.id),
     accounts.savedReplies(ada.id),
   ])
     for await (const _ of pages);
