@@ -1524,11 +1524,27 @@ export interface components {
         /** @description How much time seats have to answer. With twelve hours or more, the quiet hours, free weekends and vacations of the player do not count. */
         Clock: {
             /** @enum {string} */
-            kind: "prompt";
-            /** @description Time for each prompt. */
+            kind: "turn";
+            /** @description Time for each turn: from being asked until somebody else is asked, however many steps it has. */
             seconds: number;
             /**
-             * @description When time runs out: `autopilot` lets the built-in bot answer, `resign` makes the seat resign.
+             * @description When time runs out: `autopilot` lets the built-in bot answer, with a clock by turns until the turn is over; `resign` makes the seat resign.
+             * @default autopilot
+             * @enum {unknown}
+             */
+            onTimeout?: "autopilot" | "resign";
+            /**
+             * @description Number of lapses in a row after which the built-in bot plays the seat until the player returns.
+             * @default 2
+             */
+            lapses?: number;
+        } | {
+            /** @enum {string} */
+            kind: "prompt";
+            /** @description Time for each step of a turn. */
+            seconds: number;
+            /**
+             * @description When time runs out: `autopilot` lets the built-in bot answer, with a clock by turns until the turn is over; `resign` makes the seat resign.
              * @default autopilot
              * @enum {unknown}
              */
@@ -1543,10 +1559,15 @@ export interface components {
             kind: "bank";
             /** @description Time for the whole game. */
             seconds: number;
-            /** @description Time that each action adds. */
+            /** @description Time that each turn adds. */
             increment: number;
             /**
-             * @description When time runs out: `autopilot` lets the built-in bot answer, `resign` makes the seat resign.
+             * @description What the increment is added for: each turn, if left out. Games from before there was a choice have no such field, and add it for each action.
+             * @enum {unknown}
+             */
+            incrementFor?: "turn" | "action";
+            /**
+             * @description When time runs out: `autopilot` lets the built-in bot answer, with a clock by turns until the turn is over; `resign` makes the seat resign.
              * @default autopilot
              * @enum {unknown}
              */
@@ -1648,7 +1669,7 @@ export interface components {
             lapses: number;
             /** @description Milliseconds left in the bank when the clock of the seat last stopped. */
             bank: number | null;
-            /** @description The deadline of its prompt; null if there is no deadline. */
+            /** @description When its time runs out; null if there is no deadline. */
             due: string | null;
         };
         /** @description The public state of a game. */
@@ -14694,7 +14715,7 @@ export interface operations {
                 /** @description Whether a seat is open. */
                 open?: boolean;
                 /** @description The kind of clock. `fast`: less than twelve hours, so nights and vacations count. `slow`: twelve hours or more. */
-                clock?: "none" | "prompt" | "bank" | "fast" | "slow";
+                clock?: "none" | "turn" | "prompt" | "bank" | "fast" | "slow";
                 /** @description Only games whose players speak this language. */
                 language?: "en" | "de";
                 /** @description Only games that this player created, by id. */

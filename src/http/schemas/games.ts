@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { languages } from '../../engine/rulebook.js';
 import { serviceEntryKinds } from '../../play/history/redact.js';
 import { statuses, visibilities } from '../../play/ports/game-record.js';
-import { type ClockSettings, timeouts } from '../../play/ports/table-status.js';
+import { type ClockSettings, increments, timeouts } from '../../play/ports/table-status.js';
 import { closed, Entropy, EntropyCommitment, Id, SeatNumber, Time, Version } from './common.js';
 import { Fairness } from './fairness.js';
 import { PlayerRef } from './players.js';
@@ -73,7 +73,7 @@ export const Seat = named(
         description: 'Milliseconds left in the bank when the clock of the seat last stopped.',
       }),
       due: Type.Union([Time, Type.Null()], {
-        description: 'The deadline of its prompt; null if there is no deadline.',
+        description: 'When its time runs out; null if there is no deadline.',
       }),
     },
     { ...closed, description: 'A seat and its holder: nobody yet, a player, or the built-in bot.' },
@@ -87,7 +87,7 @@ const onLapse = {
     Type.Enum([...timeouts], {
       default: 'autopilot',
       description:
-        'When time runs out: `autopilot` lets the built-in bot answer, `resign` makes the seat resign.',
+        'When time runs out: `autopilot` lets the built-in bot answer, with a clock by turns until the turn is over; `resign` makes the seat resign.',
     }),
   ),
   lapses: Type.Optional(
@@ -106,14 +106,31 @@ export const Clock = named(
   Type.Unsafe<ClockSettings>({
     anyOf: [
       Type.Object(
-        { kind: Type.Literal('prompt'), seconds: seconds(5, 'Time for each prompt.'), ...onLapse },
+        {
+          kind: Type.Literal('turn'),
+          seconds: seconds(
+            5,
+            'Time for each turn: from being asked until somebody else is asked, however many steps it has.',
+          ),
+          ...onLapse,
+        },
+        closed,
+      ),
+      Type.Object(
+        { kind: Type.Literal('prompt'), seconds: seconds(5, 'Time for each step of a turn.'), ...onLapse },
         closed,
       ),
       Type.Object(
         {
           kind: Type.Literal('bank'),
           seconds: seconds(5, 'Time for the whole game.'),
-          increment: seconds(0, 'Time that each action adds.'),
+          increment: seconds(0, 'Time that each turn adds.'),
+          incrementFor: Type.Optional(
+            Type.Enum([...increments], {
+              description:
+                'What the increment is added for: each turn, if left out. Games from before there was a choice have no such field, and add it for each action.',
+            }),
+          ),
           ...onLapse,
         },
         closed,

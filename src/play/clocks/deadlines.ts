@@ -1,7 +1,9 @@
+import type { Seat } from '../../engine/rulebook.js';
 import { ok } from '../../kernel/result.js';
 import { SERVICE } from '../caller.js';
 import type { Context } from '../context.js';
 import type { LiveGame } from '../games/live-games.js';
+import type { GameRecord } from '../ports/game-record.js';
 import type { TableStatus } from '../ports/table-status.js';
 import { withResignation } from '../seats/resigned.js';
 import { choose } from '../turns/bots.js';
@@ -12,6 +14,9 @@ import { seatsDue, withSeat } from './table-status.js';
 /** The games of one search, and how many are handled in parallel: their appends share statements. */
 const MAX_AT_ONCE = 512;
 const SIDE_BY_SIDE = 128;
+
+/** The most answers of a bot in one turn: no rulebook ends its turns in more, but one could forget to. */
+const MAX_ANSWERS = 200;
 
 /** Answers for every seat whose time is up. Several processes may try, but only one append succeeds. */
 export async function lapseOverdue(context: Context, signal: AbortSignal): Promise<void> {
@@ -51,8 +56,29 @@ async function lapse(context: Context, game: LiveGame): Promise<Decided<null>> {
       lapses,
       ...(autopilot ? { played: 'autopilot' as const } : {}),
     });
-    draft.answer(seat, await choose(context, record.rulebook, draft, seat));
+    await answerFor(context, record, draft, seat);
   }
   if (draft.length === 0) return nothing;
   return ok({ kind: 'entries', next: draft.sealed(), extras: { tableStatus }, value: () => null });
 }
+
+/** The bot answers the prompt that was missed; if time was given for the turn, it plays the turn to its end. */
+async function answerFor(
+  context: Context,
+  { rulebook, clock }: GameRecord,
+  draft: Draft,
+  seat: Seat,
+): Promise<void> {
+  const others = othersAsked(draft, seat);
+  const most = clock?.kind === 'turn' ? MAX_ANSWERS : 1;
+  for (let nth = 0; nth < most; nth += 1) {
+    draft.answer(seat, await choose(context, rulebook, draft, seat));
+    const isOver =
+      !draft.prompts.some((prompt) => prompt.seat === seat) ||
+      othersAsked(draft, seat).some((other) => !others.includes(other));
+    if (isOver) return;
+  }
+}
+
+const othersAsked = (draft: Draft, seat: Seat): Seat[] =>
+  draft.prompts.flatMap((prompt) => (prompt.seat === seat ? [] : [prompt.seat]));

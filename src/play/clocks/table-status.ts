@@ -40,24 +40,35 @@ export interface Moment {
 
 /** The clocks after a write. A seat with a new prompt gets new time; one whose prompt is still open does not. */
 export function ticked(tableStatus: TableStatus, moment: Moment): TableStatus {
-  const seats = tableStatus.seats.map((one, seat) => tickSeat(one, seat, moment));
+  const arrived = arrivals(tableStatus, moment);
+  const seats = tableStatus.seats.map((one, seat) => {
+    const isAsked = moment.prompts.some((prompt) => prompt.seat === seat);
+    return tickSeat(one, seat, moment, { isAsked, turnEnds: !isAsked || arrived.some((by) => by !== seat) });
+  });
   return { seats, resigned: tableStatus.resigned, undo: tableStatus.undo };
 }
 
-function tickSeat(one: SeatStatus, seat: Seat, moment: Moment): SeatStatus {
-  const { at, prompts, clock, acted, undone } = moment;
+/** The seats that are asked from now on or have acted: the turn of any other seat is over. */
+const arrivals = ({ seats }: TableStatus, { prompts, acted }: Moment): Seat[] => [
+  ...acted.keys(),
+  ...prompts.flatMap(({ seat }) => (seats[seat]?.asked === null ? [seat] : [])),
+];
+
+interface Standing {
+  readonly isAsked: boolean;
+  /** Whether the seat is not asked any more, or somebody else is. */
+  readonly turnEnds: boolean;
+}
+
+function tickSeat(one: SeatStatus, seat: Seat, moment: Moment, standing: Standing): SeatStatus {
+  const { at, clock, acted, undone } = moment;
+  const { isAsked, turnEnds } = standing;
   const actions = acted.get(seat) ?? 0;
-  const isAsked = prompts.some((prompt) => prompt.seat === seat);
   const calendar = calendarFor(seat, moment);
   const runs = clock !== null && !isPlayedByBot(moment.seats[seat], one);
   const until = (time: number) => (runs ? afterPlayTime(at, time, calendar) : null);
   if (seat === undone?.seat) {
-    const redo = (one.redo ?? 0) + undone.actions;
-    const back = {
-      ...one,
-      redo,
-      ...(one.bank === null ? {} : { bank: remaining(one, at, calendar) ?? one.bank }),
-    };
+    const back = steppedBack(one, undone, at, calendar);
     if (!isAsked) return { ...back, asked: null };
     const time = timeAgain(back, moment, calendar);
     return { ...back, asked: { since: at, due: until(time), time } };
@@ -69,17 +80,36 @@ function tickSeat(one: SeatStatus, seat: Seat, moment: Moment): SeatStatus {
     return { ...same, asked: runs ? { since: at, due: until(timeOf(one, clock)) } : { ...asked, due: null } };
   }
   const next =
-    actions > 0 && asked?.due != null ? spent(one, asked.since, asked.due, actions, moment, calendar) : one;
-  // Repeating undone actions does not start the time again.
-  const again = clock?.kind === 'prompt' && runs && actions > 0 && actions <= (one.redo ?? 0);
-  if (again && isAsked && asked?.due != null) return { ...next, asked };
+    actions > 0 && asked?.due != null
+      ? spent(one, asked.since, asked.due, actions, turnEnds, moment, calendar)
+      : one;
+  // Time runs on within a turn, and repeating undone actions does not start it again.
+  const runsOn =
+    (clock?.kind === 'turn' && !turnEnds) || (clock?.kind !== 'bank' && actions <= (one.redo ?? 0));
+  if (runsOn && runs && actions > 0 && isAsked && asked?.due != null) return { ...next, asked };
   if (!isAsked) return next.asked === null ? next : askedAs(next, null);
   return askedAs(next, { since: at, due: until(timeOf(next, clock)) });
 }
 
+function steppedBack(
+  one: SeatStatus,
+  { actions }: Undone,
+  at: number,
+  calendar: Calendar | null,
+): SeatStatus {
+  const redo = (one.redo ?? 0) + actions;
+  const bank = one.bank === null ? null : (remaining(one, at, calendar) ?? one.bank);
+  return { ...one, redo, bank, ...(one.asked === null ? { paid: true } : {}) };
+}
+
 /** Field by field, because this runs for every action: a chain of spread copies makes all later reads slower. */
-const askedAs = ({ played, lapses, bank, left, redo }: SeatStatus, asked: SeatStatus['asked']): SeatStatus =>
-  redo === undefined ? { played, lapses, bank, left, asked } : { played, lapses, bank, left, redo, asked };
+function askedAs(one: SeatStatus, asked: SeatStatus['asked']): SeatStatus {
+  const { played, lapses, bank, left, redo, paid } = one;
+  if (redo === undefined) return { played, lapses, bank, left, asked };
+  return paid
+    ? { played, lapses, bank, left, redo, paid, asked }
+    : { played, lapses, bank, left, redo, asked };
+}
 
 /** What is left of the running time; null if none is running. */
 const remaining = ({ asked }: SeatStatus, at: number, calendar: Calendar | null): number | null =>
@@ -98,14 +128,20 @@ function spent(
   since: number,
   due: number,
   actions: number,
+  turnEnds: boolean,
   { at, clock }: Moment,
   calendar: Calendar | null,
 ): SeatStatus {
-  const again = Math.min(actions, one.redo ?? 0);
-  const next = { ...one, left: playTimeBetween(at, due, calendar), redo: (one.redo ?? 0) - again };
-  if (clock?.kind !== 'bank' || one.bank === null) return next;
+  const fresh = actions - Math.min(actions, one.redo ?? 0);
+  const redo = (one.redo ?? 0) - (actions - fresh);
+  const { paid = false, ...before } = one;
+  const next = { ...before, left: playTimeBetween(at, due, calendar), redo };
+  const left = paid && !turnEnds ? { ...next, paid } : next;
+  if (clock?.kind !== 'bank' || one.bank === null) return left;
+  const turns = turnEnds && fresh > 0 && !paid ? 1 : 0;
+  const times = clock.incrementFor === 'turn' ? turns : fresh;
   const bank = Math.max(0, one.bank - playTimeBetween(since, at, calendar));
-  return { ...next, bank: bank + (actions - again) * clock.increment * 1000 };
+  return { ...left, bank: bank + times * clock.increment * 1000 };
 }
 
 /** The time of a seat that is asked now. */

@@ -168,7 +168,11 @@ export const withBrought = (game: GameRecord, seats: readonly number[], brought:
 };
 
 export const clockFrom = (wish: ClockWish): ClockSettings =>
-  ({ onTimeout: 'autopilot', lapses: 2, ...wish }) as ClockSettings;
+  ({
+    ...{ onTimeout: 'autopilot', lapses: 2 },
+    ...(wish.kind === 'bank' ? { incrementFor: 'turn' } : {}),
+    ...wish,
+  }) as ClockSettings;
 
 const holderOf = (wish: Wish, { id, name }: Player): Holder =>
   wish === 'me' ? { kind: 'player', id, name } : { kind: wish };

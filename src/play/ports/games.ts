@@ -62,7 +62,7 @@ export const MAX_PER_CREATOR = 5;
 export const SLOW_FROM = 43_200;
 
 /** `fast` is below `SLOW_FROM`, `slow` is not. */
-export const clockFilters = ['none', 'prompt', 'bank', 'fast', 'slow'] as const;
+export const clockFilters = ['none', 'turn', 'prompt', 'bank', 'fast', 'slow'] as const;
 
 export type ClockFilter = (typeof clockFilters)[number];
 

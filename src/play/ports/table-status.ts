@@ -7,14 +7,25 @@ import type { Seat } from '../../engine/rulebook.js';
 
 export const timeouts = ['autopilot', 'resign'] as const;
 
-/** How much time seats have to answer, in seconds. Fixed when the game is created. */
+/** What an increment is added for. */
+export const increments = ['turn', 'action'] as const;
+
+/**
+ * How much time seats have to answer, in seconds. Fixed when the game is created. `turn`: for each turn, however many
+ * steps it has. `prompt`: for each step. Games from before there was `incrementFor` add the increment for each action.
+ */
 export type ClockSettings = {
   readonly onTimeout: (typeof timeouts)[number];
   /** After this many lapses in a row the seat is on autopilot until its player returns. */
   readonly lapses: number;
 } & (
-  | { readonly kind: 'prompt'; readonly seconds: number }
-  | { readonly kind: 'bank'; readonly seconds: number; readonly increment: number }
+  | { readonly kind: 'turn' | 'prompt'; readonly seconds: number }
+  | {
+      readonly kind: 'bank';
+      readonly seconds: number;
+      readonly increment: number;
+      readonly incrementFor?: (typeof increments)[number];
+    }
 );
 
 export interface SeatStatus {
@@ -28,6 +39,8 @@ export interface SeatStatus {
   readonly left: number | null;
   /** The number of its actions that it has undone and not yet repeated: repeating them earns no time. */
   readonly redo?: number;
+  /** Whether it has undone a turn that had added its increment: playing that turn again adds none. */
+  readonly paid?: boolean;
   /** Since when it is asked, its deadline, and its time to answer if that is not the usual one. */
   readonly asked: { readonly since: number; readonly due: number | null; readonly time?: number } | null;
 }

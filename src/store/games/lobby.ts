@@ -10,6 +10,7 @@ export const MAX_WALKED = 5_000;
 const seconds = Prisma.sql`(g.clock->>'seconds')::int`;
 const byClock: Readonly<Record<ClockFilter, Prisma.Sql>> = {
   none: Prisma.sql`g.clock IS NULL`,
+  turn: Prisma.sql`g.clock->>'kind' = 'turn'`,
   prompt: Prisma.sql`g.clock->>'kind' = 'prompt'`,
   bank: Prisma.sql`g.clock->>'kind' = 'bank'`,
   fast: Prisma.sql`${seconds} < ${SLOW_FROM}::int`,

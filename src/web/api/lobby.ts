@@ -8,7 +8,7 @@ export interface Filters {
   readonly rulebook?: string;
   readonly status?: Game['status'];
   readonly open?: boolean;
-  readonly clock?: 'none' | 'prompt' | 'bank' | 'fast' | 'slow';
+  readonly clock?: 'none' | 'turn' | 'prompt' | 'bank' | 'fast' | 'slow';
   readonly language?: 'en' | 'de';
 }
 

@@ -125,8 +125,11 @@ export const german: Words = {
     hours: (hours, minutes) => `${hours} Std ${minutes} min`,
   },
   clock: {
-    perPrompt: (time) => `${time} je Zug`,
-    bank: (time, increment) => `${time} insgesamt, dazu ${increment} je Zug`,
+    per: { turn: (time) => `${time} je Zug`, prompt: (time) => `${time} je Schritt` },
+    bank: {
+      turn: (time, increment) => `${time} insgesamt, dazu ${increment} je Zug`,
+      action: (time, increment) => `${time} insgesamt, dazu ${increment} je Schritt`,
+    },
   },
   notification: { title: (game) => `${game}: Du bist am Zug`, body: 'Du wirst etwas gefragt.' },
   lobby: {
@@ -145,7 +148,8 @@ export const german: Words = {
     clock: 'Uhr',
     clocks: {
       none: 'Ohne Uhr',
-      prompt: 'Zeit je Zug',
+      turn: 'Zeit je Zug',
+      prompt: 'Zeit je Schritt',
       bank: 'Zeit für die ganze Partie',
       fast: 'Schnell',
       slow: 'Über Tage',
@@ -167,7 +171,12 @@ export const german: Words = {
     options: 'Optionen',
     nothing: 'Keine',
     clock: 'Uhr',
-    clocks: { none: 'Ohne Uhr', prompt: 'Zeit für jeden Zug', bank: 'Zeit für die ganze Partie' },
+    clocks: {
+      none: 'Ohne Uhr',
+      turn: 'Zeit für jeden Zug',
+      prompt: 'Zeit für jeden Schritt',
+      bank: 'Zeit für die ganze Partie',
+    },
     time: 'Zeit',
     increment: 'Dazu für jeden Zug, in Sekunden',
     onTimeout: 'Wenn die Zeit abläuft',

@@ -123,8 +123,11 @@ export const english = {
     hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   },
   clock: {
-    perPrompt: (time: string) => `${time} per turn`,
-    bank: (time: string, increment: string) => `${time} in all, ${increment} per turn on top`,
+    per: { turn: (time: string) => `${time} per turn`, prompt: (time: string) => `${time} per step` },
+    bank: {
+      turn: (time: string, increment: string) => `${time} in all, ${increment} per turn on top`,
+      action: (time: string, increment: string) => `${time} in all, ${increment} per step on top`,
+    },
   },
   notification: { title: (game: string) => `${game}: your turn`, body: 'You are asked something.' },
   lobby: {
@@ -143,7 +146,8 @@ export const english = {
     clock: 'Clock',
     clocks: {
       none: 'Without a clock',
-      prompt: 'Time per turn',
+      turn: 'Time per turn',
+      prompt: 'Time per step',
       bank: 'Time for the whole game',
       fast: 'Fast',
       slow: 'Over days',
@@ -165,7 +169,12 @@ export const english = {
     options: 'Options',
     nothing: 'None',
     clock: 'Clock',
-    clocks: { none: 'Without a clock', prompt: 'Time for every turn', bank: 'Time for the whole game' },
+    clocks: {
+      none: 'Without a clock',
+      turn: 'Time for every turn',
+      prompt: 'Time for every step',
+      bank: 'Time for the whole game',
+    },
     time: 'Time',
     increment: 'Added for every turn, in seconds',
     onTimeout: 'When time runs out',

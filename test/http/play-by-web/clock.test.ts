@@ -90,6 +90,24 @@ describe('clocks', () => {
     await drill(id, durc).expect(200);
   });
 
+  it('let the built-in bot play a missed turn to its end, if time is given for turns', async () => {
+    const { http } = service;
+    const clock = { kind: 'turn', seconds: 60 };
+    const id = await startedGame(service, ayla, durc, { rulebook: 'mammut', clock });
+    const { prompts } = await gameOf(id);
+    pass(MINUTE + 1);
+    await until(async () => (await gameOf(id)).version > 2);
+    const { entries } = (await http.get(`/v1/games/${id}/events?limit=1000`).expect(200)).body;
+    const kinds = entries.map(({ kind }: { kind: string }) => kind);
+    expect(kinds.slice(0, 2)).toEqual(['started', 'lapsed']);
+    const actions = entries.slice(2);
+    expect(actions.length).toBeGreaterThan(1);
+    expect(new Set(actions.map(({ seat }: { seat: number }) => seat))).toEqual(new Set([prompts[0].seat]));
+    const after = await gameOf(id);
+    expect(after.seats[prompts[0].seat]).toMatchObject({ lapses: 1, due: null });
+    expect(after.prompts[0].seat).not.toBe(prompts[0].seat);
+  });
+
   it('reset the lapses of a player who answers', async () => {
     const id = await started({ kind: 'prompt', seconds: 60 }, 5);
     await drill(id, ayla).expect(200);
@@ -108,7 +126,7 @@ describe('clocks', () => {
     expect((await gameOf(id)).outcome.standings.at(-1)).toMatchObject({ seat: 1, rank: 2 });
   });
 
-  it('take used time from the bank, and add the increment for every action', async () => {
+  it('take used time from the bank, and add the increment for every turn', async () => {
     const id = await started({ kind: 'bank', seconds: 100, increment: 10 });
     pass(30 * SECOND);
     await drill(id, ayla).expect(200);

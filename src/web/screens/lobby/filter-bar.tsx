@@ -5,7 +5,7 @@ import { languages } from '../../state/settings.js';
 import { inWords, words } from '../../texts/words.js';
 
 const statuses = ['open', 'active', 'finished'] as const;
-const clocks = ['none', 'prompt', 'bank', 'fast', 'slow'] as const;
+const clocks = ['none', 'turn', 'prompt', 'bank', 'fast', 'slow'] as const;
 
 interface Props {
   readonly filters: Filters;

@@ -2,7 +2,7 @@ import type { Clock } from '../../api/games.js';
 import { Choice } from '../../parts/choice.js';
 import { words } from '../../texts/words.js';
 
-const kinds = ['none', 'prompt', 'bank'] as const;
+const kinds = ['none', 'turn', 'prompt', 'bank'] as const;
 const spans = ['60', '300', '1800', '7200', '43200', '86400', '259200', '604800'] as const;
 const increments = ['0', '5', '30', '300', '3600'] as const;
 const timeouts = ['autopilot', 'resign'] as const;
@@ -20,7 +20,7 @@ export function ClockForm({ clock, onChange }: Props) {
   const choose = (kind: (typeof kinds)[number]) => {
     const { seconds = DAY } = clock ?? {};
     if (kind === 'none') onChange(null);
-    else if (kind === 'prompt') onChange({ kind, seconds, onTimeout: 'autopilot', lapses: 2 });
+    else if (kind !== 'bank') onChange({ kind, seconds, onTimeout: 'autopilot', lapses: 2 });
     else onChange({ kind, seconds, increment: 0, onTimeout: 'autopilot', lapses: 2 });
   };
   return (
