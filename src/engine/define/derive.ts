@@ -10,14 +10,14 @@ import { advanceBy } from './advance.js';
 import { defaultPicture } from './default-picture.js';
 import type { AnySpec, AnyStepDefinition } from './erased.js';
 import { closed, sentSchema } from './fields.js';
-import { askedBy } from './prompts.js';
+import { askedBy, askingBy } from './prompts.js';
 import { reasonsBy } from './reasons.js';
 import { seenBy } from './seen.js';
 import { wordsBy } from './words.js';
 
 /** Builds a rulebook from its definitions. All tables are built once, so that playouts only look up and call. */
 export function derive(spec: AnySpec): AnyRulebook {
-  const { events, actions, rejections = {}, flaws, view, imagine, reveals } = spec;
+  const { events, actions, rejections = {}, flaws, view, imagine, reveals, round } = spec;
   const options = spec.schemas.options ?? closed({});
   const complete = completing(options);
   const initial: AnyRulebook['initial'] = (config) => spec.initial(complete(config));
@@ -32,10 +32,11 @@ export function derive(spec: AnySpec): AnyRulebook {
   const advance = advanceBy(spec, steps);
   const effects = tableOf(actions.map(({ type, carryOut }) => [type, carryOut] as const));
   const { prompts, legal, texts } = askedBy(spec, steps);
+  const asking = askingBy(spec, steps);
   const words = wordsBy(spec);
   const decide: AnyRulebook['decide'] = (state, seat, action, rng) => {
     const game = new Recording(state, evolve);
-    const step = spec.step(state);
+    const step = asking(state, seat);
     const carryOut = (step && steps.get(step.step)?.carryOut) ?? effects.get(action.type);
     if (carryOut === undefined) throw new Error(`no such action: ${action.type}`);
     carryOut(game, seat, action, rng);
@@ -69,6 +70,7 @@ export function derive(spec: AnySpec): AnyRulebook {
     seen: seenBy(events),
     imagine,
     ...(reveals === undefined ? {} : { reveals }),
+    ...(round === undefined ? {} : { round }),
     outcome,
     ...botOf(spec, { decide, prompts, legal, outcome, scores: spec.scores }),
     words,

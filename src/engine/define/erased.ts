@@ -68,7 +68,7 @@ export interface AnyStepDefinition {
 
 /** The definition of a rulebook, with the types of `AnyRulebook`. */
 export interface AnySpec
-  extends Pick<AnyRulebook, 'initial' | 'view' | 'imagine' | 'reveals' | 'flaws' | 'think'> {
+  extends Pick<AnyRulebook, 'initial' | 'view' | 'imagine' | 'reveals' | 'round' | 'flaws' | 'think'> {
   readonly components?: AnyRulebook['components'];
   readonly outcome?: AnyRulebook['outcome'];
   readonly bot?: AnyRulebook['bot'];
@@ -82,6 +82,7 @@ export interface AnySpec
   readonly rejections?: Readonly<Record<string, Text>>;
   readonly formats?: AnyFormats;
   readonly step: (state: AnyState) => AnyStep | undefined;
+  readonly meanwhile?: (state: AnyState) => readonly AnyStep[];
   readonly setup?: (game: AnyGame, config: Parameters<AnyRulebook['initial']>[0], rng: Rng) => void;
   readonly whyNot?: (state: AnyState, action: AnyAction, step: AnyStep, seat: Seat) => string | null;
   readonly idle?: (game: AnyGame, rng: Rng) => boolean;

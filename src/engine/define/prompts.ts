@@ -1,17 +1,18 @@
-import type { AnyAction, AnyRulebook, AnyState } from '../any-rulebook.js';
+import type { AnyRulebook, AnyState } from '../any-rulebook.js';
 import type { Prompt, Seat, Text } from '../rulebook.js';
 import { definitionOf } from './advance.js';
 import type { AnyPrompt, AnySpec, AnyStep, AnyStepDefinition, Steps } from './erased.js';
 
 type Asking = Pick<AnyRulebook, 'prompts' | 'legal'>;
 
-/** The prompts and the legal actions of the current step. */
+/** The prompts and the legal actions of the current steps. */
 export function askedBy(
-  { step: current, steps: all }: AnySpec,
+  spec: AnySpec,
   steps: Steps,
 ): Asking & { readonly texts: Readonly<Record<string, Text>> } {
-  const prompts: Asking['prompts'] = (state) => {
-    const step = current(state);
+  const { step: current, meanwhile, steps: all } = spec;
+
+  const promptsAt = (state: AnyState, step: AnyStep | undefined): Prompt[] => {
     if (step === undefined) return [];
     const { name, run, prompt, asks, about } = definitionOf(steps, step.step);
     if (run !== undefined || prompt === undefined) return [];
@@ -23,23 +24,33 @@ export function askedBy(
     return asks === undefined ? [promptOf(step.seat ?? 0)] : asks(state, step).map(promptOf);
   };
 
-  const legal = (state: Parameters<Asking['legal']>[0], seat: Seat): AnyAction[] => {
-    const step = current(state);
-    if (step === undefined) return [];
-    const definition = definitionOf(steps, step.step);
-    return isAsked(definition, state, step, seat) ? (definition.legal?.(state, step, seat) ?? []) : [];
+  const prompts: Asking['prompts'] = (state) => {
+    const first = promptsAt(state, current(state));
+    if (meanwhile === undefined) return first;
+    return [...first, ...meanwhile(state).flatMap((step) => promptsAt(state, step))];
+  };
+
+  const asking = askingBy(spec, steps);
+  const legal: Asking['legal'] = (state, seat) => {
+    const step = asking(state, seat);
+    return step === undefined ? [] : (definitionOf(steps, step.step).legal?.(state, step, seat) ?? []);
   };
 
   const texts = Object.fromEntries(promptsOf(all).map(({ kind, en, de }) => [kind, { en, de }]));
   return { prompts, legal, texts };
 }
 
-export const isAsked = (
-  { asks, legal }: AnyStepDefinition,
-  state: AnyState,
-  step: AnyStep,
-  seat: Seat,
-): boolean =>
+/** The step that asks a seat, of those that are asked at once. */
+export const askingBy =
+  ({ step: current, meanwhile }: AnySpec, steps: Steps) =>
+  (state: AnyState, seat: Seat): AnyStep | undefined => {
+    const asks = (step: AnyStep): boolean => isAsked(definitionOf(steps, step.step), state, step, seat);
+    const first = current(state);
+    if (first !== undefined && asks(first)) return first;
+    return meanwhile?.(state).find(asks);
+  };
+
+const isAsked = ({ asks, legal }: AnyStepDefinition, state: AnyState, step: AnyStep, seat: Seat): boolean =>
   legal !== undefined && (asks === undefined ? step.seat === seat : asks(state, step).includes(seat));
 
 /** All prompts, each once, in the order of the steps. */

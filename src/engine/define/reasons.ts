@@ -2,15 +2,14 @@ import type { AnyAction, AnyRulebook, AnyState } from '../any-rulebook.js';
 import type { Seat } from '../rulebook.js';
 import { definitionOf } from './advance.js';
 import type { AnySpec, AnyStep, Steps } from './erased.js';
-import { isAsked } from './prompts.js';
+import { askingBy } from './prompts.js';
 
 const NOT_ASKED_FOR = 'not_asked_for';
 
 /** Why an action is not legal: asks the rulebook first, then the step, then the action. */
-export function reasonsBy(
-  { step: current, actions, rejections = {}, whyNot }: AnySpec,
-  steps: Steps,
-): NonNullable<AnyRulebook['reasons']> {
+export function reasonsBy(spec: AnySpec, steps: Steps): NonNullable<AnyRulebook['reasons']> {
+  const { actions, rejections = {}, whyNot } = spec;
+  const asking = askingBy(spec, steps);
   const definitions = new Map(actions.map((action) => [action.type, action]));
 
   const why = (state: AnyState, step: AnyStep, action: AnyAction, seat: Seat): string | undefined => {
@@ -24,8 +23,8 @@ export function reasonsBy(
   };
 
   return (state, seat, action) => {
-    const step = current(state);
-    if (step === undefined || !isAsked(definitionOf(steps, step.step), state, step, seat)) return null;
+    const step = asking(state, seat);
+    if (step === undefined) return null;
     const code = whyNot?.(state, action, step, seat) ?? why(state, step, action, seat) ?? NOT_ASKED_FOR;
     const text = rejections[code];
     return text === undefined ? null : { code, detail: text.en };

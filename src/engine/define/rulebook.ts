@@ -78,6 +78,11 @@ interface RulebookParts<
 
   /** The next step to ask or run; undefined if there is none. */
   readonly step: (state: StateOf<Rules>) => StepsOf<Rules> | undefined;
+  /**
+   * Steps that other seats may answer before the next one: what is asked at once. In whatever order they are answered,
+   * they must lead to the same.
+   */
+  readonly meanwhile?: (state: StateOf<Rules>) => readonly StepsOf<Rules>[];
   /** Runs what comes next if there is no step. True if it did something. */
   readonly idle?: (game: GameOf<Rules>, rng: Rng) => boolean;
   /**
@@ -107,6 +112,8 @@ interface RulebookParts<
   readonly reveals?: (state: StateOf<Rules>, seat: Seat, action: ActionOf<Actions>) => boolean;
   /** Default: the game ends when no step is left, and the highest of `scores` wins. */
   readonly outcome?: (state: StateOf<Rules>) => Outcome | null;
+  /** The number of the round, if the rules count rounds. */
+  readonly round?: (state: StateOf<Rules>) => number;
   /** The scores at any time of the game. The default bot and the default outcome use them. */
   readonly scores?: (state: StateOf<Rules>) => BySeat<number>;
   readonly bot?: RulebookOf<Rules, Events, Actions>['bot'];

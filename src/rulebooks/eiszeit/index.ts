@@ -9,6 +9,7 @@ import { ComponentsSchema } from './components/schema.js';
 import { events } from './events/index.js';
 import { flaws } from './flaws.js';
 import { imagine } from './imagine.js';
+import { meanwhile } from './meanwhile.js';
 import { picture } from './picture/index.js';
 import { beginRound } from './round.js';
 import { rulebook } from './rules.js';
@@ -37,6 +38,7 @@ export const eiszeit = rulebook({
   rejections: inEachLanguage(eachLanguage((language) => texts[language].rejections)),
   formats,
   step: ({ agenda }) => topOf(agenda),
+  meanwhile,
   idle: (game, rng) => {
     if (game.state.over) return false;
     beginRound(game, rng);
@@ -64,6 +66,7 @@ export const eiszeit = rulebook({
     return { reason: 'rounds_played', standings: standings(state.scores, ties) };
   },
   scores: ({ scores }) => scores,
+  round: ({ round }) => round,
   bot,
   picture,
 });

@@ -4,11 +4,13 @@ import { atlasOf, cardOf } from './atlas.js';
 import { firesAt, huntersAt, mammothSupply, mammothsAt, supplyOf, withClub } from './board.js';
 import { handSize, inHand } from './cards.js';
 import type { Colour } from './fields.js';
+import { meanwhile } from './meanwhile.js';
 import { BESIDE, type State, type Step } from './state.js';
 import { type CardView, doings, type View } from './view-schema.js';
 
 export function view(state: State, viewer: Viewer): View {
-  const step = topOf(state.agenda);
+  // A seat that is asked beside the others sees what it is asked itself.
+  const step = meanwhile(state).find(({ seat }) => seat === viewer) ?? topOf(state.agenda);
   const hand = viewer === SPECTATOR ? [] : (state.hands[viewer] ?? []);
   return {
     viewer: viewer === SPECTATOR ? null : viewer,

@@ -53,6 +53,7 @@ export const definition = {
   imagine,
   reveals,
   outcome,
+  round: ({ round }: State) => round,
   bot,
   picture,
 };

@@ -9,6 +9,7 @@ import { added } from '../board.js';
 import { without } from '../cards.js';
 import type { DarkEffect, LightEffect } from '../components/schema.js';
 import { CardId, type Colour, ColourName, Count, SeatNumber } from '../fields.js';
+import { onTop } from '../meanwhile.js';
 import type { Handling, Pile, State, Step } from '../state.js';
 import { counted, nameOf } from '../texts/names.js';
 import { event } from './event.js';
@@ -150,7 +151,7 @@ export const opponentChosen = event('opponent-chosen', {
 export const actionEnded = event('action-ended', {
   fields: { seat: SeatNumber },
   description: 'The seat is done with what it was asked, or there is nothing left that it could do.',
-  evolve: (state) => ({ ...state, agenda: ended(state) }),
+  evolve: (state, { seat }) => ({ ...state, agenda: ended(state, seat) }),
   text: { en: '{seat} is done with it.', de: '{seat} ist damit fertig.' },
 });
 
@@ -161,7 +162,7 @@ export const cardDiscarded = event('card-discarded', {
     const pile = state.piles[colour];
     return {
       ...state,
-      agenda: popped(state.agenda),
+      agenda: discarded(state),
       hands: handWithout(state, seat, card),
       piles: withPile(state, colour, {
         ...pile,
@@ -265,16 +266,21 @@ function stepFor(effect: LightEffect | DarkEffect, seat: Seat, card: string): St
   return assertNever(effect);
 }
 
+/** The step in which cards are discarded may lie below what others carry out meanwhile. */
+const discarded = ({ agenda }: State): Step[] => agenda.filter(({ step }) => step !== 'discard');
+
 /** The cards that bring a mammoth along ask for it after the hunters. */
-function ended(state: State): Step[] {
-  const top = topOf(state.agenda);
+function ended(state: State, seat: Seat): Step[] {
+  const agenda = onTop(state.agenda, seat);
+  const top = topOf(agenda);
+  if (top?.seat !== seat) return discarded(state);
   if (top?.step === 'camp') {
     const { seat, card, region } = top;
-    return replaced(state.agenda, { step: 'camp-mammoth', seat, card, region });
+    return replaced<Step>(agenda, { step: 'camp-mammoth', seat, card, region });
   }
   if (top?.step === 'trek' && top.moved > 0) {
     const { seat, card, from, to } = top;
-    return replaced(state.agenda, { step: 'trek-mammoth', seat, card, from, to });
+    return replaced<Step>(agenda, { step: 'trek-mammoth', seat, card, from, to });
   }
-  return popped(state.agenda);
+  return popped(agenda);
 }

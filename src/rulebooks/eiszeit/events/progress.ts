@@ -2,6 +2,7 @@ import { popped, pushed, replaced, topOf } from '../../../engine/agenda.js';
 import type { Seat } from '../../../engine/rulebook.js';
 import { atlasOf, cardOf } from '../atlas.js';
 import type { HunterSpot } from '../fields.js';
+import { onTop } from '../meanwhile.js';
 import type { State, Step } from '../state.js';
 
 interface Moved {
@@ -13,10 +14,11 @@ interface Moved {
 
 /** The agenda after `by` placed or moved a hunter: how far the card has got, and whether a club may be given. */
 export function afterHunter(state: State, hunter: Moved & { readonly by: Seat }): Step[] {
-  const step = topOf(state.agenda);
+  const before = onTop(state.agenda, hunter.by);
+  const step = topOf(before);
   if (step === undefined) throw new Error('nobody was asked');
   if (step.step === 'first') return afterFirst(state, step.seat, step.left - 1);
-  const agenda = replaced(state.agenda, progressed(state, step, hunter));
+  const agenda = replaced(before, progressed(state, step, hunter));
   const mayArm = hunter.seat === hunter.by && !hunter.clubbed && (state.clubs[hunter.by] ?? 0) > 0;
   return mayArm ? pushed(agenda, { step: 'give', seat: hunter.by, region: hunter.to }) : agenda;
 }
@@ -59,7 +61,7 @@ function isInLandscape({ components }: State, card: string, region: number): boo
 
 /** The agenda after a club was given. The hunter that was just driven may have it now. */
 export function afterClub({ agenda }: State, { seat, region }: { seat: Seat; region: number }): Step[] {
-  const rest = popped(agenda);
+  const rest = popped(onTop(agenda, seat));
   const step = topOf(rest);
   const last = step?.step === 'drive' ? step.moved.at(-1) : undefined;
   if (step?.step !== 'drive' || last?.seat !== seat || last.region !== region) return rest;

@@ -20,7 +20,7 @@ export const done = action('done', {
 export function stuck(game: Game, { seat }: { readonly seat: Seat }): void {
   const { agenda, components } = game.state;
   const step = topOf(agenda);
-  if (step?.step === 'mammoth')
+  if (step?.step === 'mammoth' && step.seat === seat)
     game.add({ type: 'stones-paid', seat, stones: priceOf(game.state, cardOf(components, step.card)) });
   game.add({ type: 'action-ended', seat });
 }

@@ -1,0 +1,50 @@
+import { topOf } from '../../engine/agenda.js';
+import type { Seat } from '../../engine/rulebook.js';
+import { cardOf } from './atlas.js';
+import { drawable } from './cards.js';
+import type { State, Step } from './state.js';
+
+/*
+ * What is asked at once. While others carry out a dark card, the seat that played it may discard and draw: neither
+ * touches the map. And where each opponent may place hunters, nobody has to wait: each touches own hunters alone. So it
+ * does not matter who is first, and who wants to see what the others do may wait.
+ */
+
+export function meanwhile(state: State): readonly Step[] {
+  const { agenda } = state;
+  if (agenda.length < 2) return [];
+  const asked = new Set([topOf(agenda)?.seat]);
+  const found: Step[] = [];
+  for (const step of agenda.toReversed()) {
+    if (asked.has(step.seat)) continue;
+    asked.add(step.seat);
+    if (mayAnswer(state, step)) found.push(step);
+  }
+  return found;
+}
+
+function mayAnswer(state: State, step: Step): boolean {
+  switch (step.step) {
+    case 'discard':
+      return (state.hands[step.seat]?.length ?? 0) > 0;
+    case 'draw':
+      return drawable(state, step.seat).length > 0;
+    case 'give':
+      return true;
+    case 'place': {
+      const { effect } = cardOf(state.components, step.card);
+      return effect.type === 'all-place' && step.placed < effect.hunters;
+    }
+    default:
+      return false;
+  }
+}
+
+const isOfHand = ({ step }: Step): boolean => step === 'discard' || step === 'draw';
+
+/** The agenda with what a seat carries out on top, though others may have been asked before it. */
+export function onTop(agenda: readonly Step[], seat: Seat): readonly Step[] {
+  if (topOf(agenda)?.seat === seat) return agenda;
+  const isOwn = (step: Step): boolean => step.seat === seat && !isOfHand(step);
+  return [...agenda.filter((step) => !isOwn(step)), ...agenda.filter(isOwn)];
+}
