@@ -1871,8 +1871,40 @@ export interface components {
             version: number;
         } | {
             /** @enum {string} */
+            kind: "wish";
+            /** @description The id of an action. */
+            action: string;
+            /** @description A key of the rulebook’s `prompts`. */
+            prompt: string;
+            /**
+             * @description `turn`: from its first answer until the seat is asked something that it does not answer. `round`: in the present round, if the rules count rounds.
+             * @enum {unknown}
+             */
+            for: "turn" | "round" | "game";
+            /** @description Only if the prompt’s `about` has all of these facts. */
+            when?: {
+                [key: string]: string | number | boolean;
+            };
+            /** @description Not if the prompt’s `about` has one of these facts. */
+            unless?: {
+                [key: string]: string | number | boolean;
+            };
+            /** @description Set by the service. */
+            round?: number;
+            /**
+             * @description Set by the service.
+             * @enum {boolean}
+             */
+            begun?: true;
+        } | {
+            /** @enum {string} */
+            kind: "ask";
+            /** @description A key of the rulebook’s `prompts`. */
+            prompt?: string;
+        } | {
+            /** @enum {string} */
             kind: "turn";
-            actions: string[];
+            actions: (string | string[])[];
         };
         LayDownOrders: {
             orders: components["schemas"]["Order"][];
@@ -14754,7 +14786,7 @@ export interface operations {
                      *           "id": "01890000-0000-7000-8000-000000000019",
                      *           "rulebook": "mammut",
                      *           "rulesVersion": "2",
-                     *           "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *           "engineHash": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
                      *           "carryOver": true,
                      *           "engine": "present",
                      *           "options": {},
@@ -14996,7 +15028,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000023",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -15274,7 +15306,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -16250,7 +16282,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -16539,7 +16571,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -16939,7 +16971,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -17202,7 +17234,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -17475,7 +17507,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -17908,7 +17940,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000019",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -18025,7 +18057,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000019",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -18297,7 +18329,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000088",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -18564,7 +18596,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000023",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -18978,7 +19010,7 @@ export interface operations {
                      *             "id": "01890000-0000-7000-8000-000000000023",
                      *             "rulebook": "mammut",
                      *             "rulesVersion": "2",
-                     *             "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *             "engineHash": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
                      *             "carryOver": true,
                      *             "engine": "present",
                      *             "options": {},
@@ -19519,7 +19551,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000007e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -21108,7 +21140,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -22006,7 +22038,7 @@ export interface operations {
                      *       "game": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engine": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engine": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
                      *       "complete": false,
                      *       "viewer": 0,
                      *       "seats": [

@@ -14,6 +14,7 @@ import { hot } from './hot.js';
 import { inbox } from './inbox.js';
 import { loads } from './loads.js';
 import { lobby } from './lobby.js';
+import { meetings } from './meetings.js';
 import { outbox } from './outbox.js';
 import { pinned } from './pinned.js';
 import { playouts } from './playouts.js';
@@ -37,6 +38,7 @@ const isWanted = (name: string): boolean => only.length === 0 || only.includes(n
 
 const figures: Figure[] = [];
 if (isWanted('playouts')) figures.push(...(await playouts()));
+if (isWanted('meetings')) figures.push(...(await meetings()));
 if (isWanted('rulebooks')) figures.push(...(await rulebooks()));
 if (isWanted('rehearsal')) figures.push(...(await rehearsal()));
 if (isWanted('archives')) figures.push(...(await archives()));

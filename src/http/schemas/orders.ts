@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { MAX_ORDERS, type Order as OrderValue } from '../../play/turns/orders.js';
+import { type Facts, MAX_ORDERS, type Order as OrderValue, spans } from '../../play/turns/orders.js';
 import { closed, Id, SeatNumber } from './common.js';
 import { named, ref } from './ref.js';
 
@@ -10,6 +10,15 @@ const ActionId = Type.String({
   description: 'The id of an action.',
 });
 const PromptKind = Type.String({ maxLength: 100, description: 'A key of the rulebook’s `prompts`.' });
+
+const facts = (description: string) =>
+  Type.Unsafe<Facts>(
+    Type.Record(
+      Type.String({ maxLength: 100 }),
+      Type.Union([Type.String({ maxLength: 100 }), Type.Number(), Type.Boolean()]),
+      { maxProperties: 10, description },
+    ),
+  );
 
 export const Order = named(
   'Order',
@@ -32,11 +41,41 @@ export const Order = named(
         },
       ),
       Type.Object(
-        { kind: Type.Literal('turn'), actions: Type.Array(ActionId, { minItems: 1, maxItems: 50 }) },
+        {
+          kind: Type.Literal('wish'),
+          action: ActionId,
+          prompt: PromptKind,
+          for: Type.Enum([...spans], {
+            description:
+              '`turn`: from its first answer until the seat is asked something that it does not answer. `round`: in the present round, if the rules count rounds.',
+          }),
+          when: Type.Optional(facts('Only if the prompt’s `about` has all of these facts.')),
+          unless: Type.Optional(facts('Not if the prompt’s `about` has one of these facts.')),
+          round: Type.Optional(Type.Integer({ description: 'Set by the service.' })),
+          begun: Type.Optional(Type.Literal(true, { description: 'Set by the service.' })),
+        },
+        { ...closed, description: 'Take the action at each such prompt, for some time.' },
+      ),
+      Type.Object(
+        { kind: Type.Literal('ask'), prompt: Type.Optional(PromptKind) },
         {
           ...closed,
           description:
-            'Take the actions in order, from the next prompt of the seat. Ends at the first action that is not legal.',
+            'Ask you even if you have only one legal action. Without this, the service takes it if everybody knows that you have no other.',
+        },
+      ),
+      Type.Object(
+        {
+          kind: Type.Literal('turn'),
+          actions: Type.Array(Type.Union([ActionId, Type.Array(ActionId, { minItems: 1, maxItems: 10 })]), {
+            minItems: 1,
+            maxItems: 50,
+          }),
+        },
+        {
+          ...closed,
+          description:
+            'Take the actions in order, from the next prompt of the seat; of several alternatives, the first that is legal. Ends at the first action that is not legal.',
         },
       ),
     ],

@@ -112,7 +112,7 @@ async function answerOne(
     draft.answer(seat, action);
     return true;
   }
-  return false;
+  return draft.answerForced(orders);
 }
 
 function withoutAnswer(
@@ -143,7 +143,11 @@ function ordered(
   const prompt = draft.prompts.find((one) => one.seat === seat);
   if (prompt === undefined || orders.length === 0) return { action: null, left: orders };
   const legal = new Map(draft.rulebook.legal(draft.state, seat).map((action) => [actionId(action), action]));
-  const obeyed = obey(orders, prompt, new Set(legal.keys()), draft.version - 1);
+  const asked = {
+    ...{ prompt, legal: new Set(legal.keys()), version: draft.version - 1 },
+    round: draft.rulebook.round?.(draft.state) ?? null,
+  };
+  const obeyed = obey(orders, asked);
   const unchanged =
     obeyed.orders.length === orders.length && obeyed.orders.every((one, nth) => one === orders[nth]);
   return { action: legal.get(obeyed.action ?? '') ?? null, left: unchanged ? orders : obeyed.orders };

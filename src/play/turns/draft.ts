@@ -1,16 +1,21 @@
 import type { AnyAction, AnyRulebook, AnyState } from '../../engine/any-rulebook.js';
 import type { Entry, ServiceAction } from '../../engine/entry.js';
+import { forcedAction } from '../../engine/forced.js';
 import { type Judged, judge } from '../../engine/game.js';
 import { effectiveEntries, follow, replay, type Step } from '../../engine/replay.js';
 import type { Prompt, Rejection, Seat } from '../../engine/rulebook.js';
 import type { Result } from '../../kernel/result.js';
-import { seededRng } from '../../kernel/rng.js';
-import type { Undone } from '../clocks/table-status.js';
+import { quickRng, seededRng } from '../../kernel/rng.js';
+import { isPlayedByBot, type Undone } from '../clocks/table-status.js';
 import type { Context } from '../context.js';
 import type { LiveGame } from '../games/live-games.js';
 import { entryTime } from './entry-time.js';
+import { asksFor, type Order } from './orders.js';
 import type { DecidedEntries } from './record-after.js';
 import { sealAfter, seedOf } from './seal.js';
+
+/** The most answers in one write that leave no choice. */
+const MAX_FORCED = 64;
 
 /** The next entries of a game while they are being decided. Each builds on the state after the one before. */
 export class Draft {
@@ -86,7 +91,10 @@ export class Draft {
     this.#standAt(state, turn);
   }
 
+  /** The entries, and with them what the service answers for people who have no choice. */
   sealed(): DecidedEntries {
+    const { orders } = this.#game.record;
+    for (let nth = 0; nth < MAX_FORCED; nth += 1) if (!this.answerForced(orders)) break;
     return {
       entries: sealAfter(this.#game, this.#entries),
       state: this.#state,
@@ -94,6 +102,21 @@ export class Draft {
       turn: this.#turn,
       undone: this.#undone,
     };
+  }
+
+  /** Answers for a person who has no choice, as everybody knows, and does not want to be asked. False if there is none. */
+  answerForced(orders: readonly (readonly Order[])[]): boolean {
+    const { seats, tableStatus } = this.#game.record;
+    if (this.#entries.some(({ action }) => action.type === 'close')) return false;
+    for (const { seat, kind } of this.prompts) {
+      if (isPlayedByBot(seats[seat], tableStatus.seats[seat]) || asksFor(orders[seat] ?? [], kind)) continue;
+      const rng = quickRng(seededRng(this.seed, `forced ${this.version}`).int(2 ** 32));
+      const action = forcedAction(this.rulebook, this.#state, seat, rng);
+      if (action === null) continue;
+      this.answer(seat, action);
+      return true;
+    }
+    return false;
   }
 
   #standAt(state: AnyState, turn: readonly Step[]): void {

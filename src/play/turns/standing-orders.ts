@@ -43,7 +43,7 @@ export const layDownOrders = (
   request: OrdersRequest & { readonly orders: readonly Order[] },
 ): Promise<Result<SeatOrders, Refusal>> => {
   const { gameId, playerId, seat, orders } = request;
-  return decideAndAppend(context, { gameId, caller: { playerId } }, ({ record, rulebook }) => {
+  return decideAndAppend(context, { gameId, caller: { playerId } }, ({ record, rulebook, state }) => {
     const no = whyNotOwn(record, request);
     if (no !== null) return err(no);
     if (isOver(record)) return err(gameOver);
@@ -51,8 +51,15 @@ export const layDownOrders = (
     const errors = orders.flatMap((order, nth) => violationsOf(rulebook, order, `/orders/${nth}`));
     if (errors.length > 0)
       return err({ ...refusal('malformed', 'These orders cannot be carried out.'), errors });
-    const write = () => context.games.setOrders(gameId, seat, record.revision, orders);
-    return ok({ kind: 'change', write, wakesBots: true, value: () => ({ game: gameId, seat, orders }) });
+    const round = state === null ? undefined : rulebook.round?.(state);
+    const laid = orders.map((order) => fresh(order, round));
+    const write = () => context.games.setOrders(gameId, seat, record.revision, laid);
+    return ok({
+      kind: 'change',
+      write,
+      wakesBots: true,
+      value: () => ({ game: gameId, seat, orders: laid }),
+    });
   });
 };
 
@@ -61,19 +68,34 @@ function whyNotOwn(record: GameRecord, { playerId, seat }: OrdersRequest): Refus
   return holds(record, { playerId }, seat) ? null : refusal('not_your_seat', `Seat ${seat} is not yours.`);
 }
 
+/** What the service keeps in an order follows from the game, not from what was sent. */
+function fresh(order: Order, round: number | undefined): Order {
+  if (order.kind !== 'wish') return order;
+  const { round: _, begun: __, ...wish } = order;
+  return wish.for === 'round' && round !== undefined ? { ...wish, round } : wish;
+}
+
 function violationsOf(rulebook: AnyRulebook, order: Order, pointer: string): Violation[] {
-  const actions =
-    order.kind === 'turn'
-      ? order.actions.map((id, nth) => ({ id, at: `${pointer}/actions/${nth}` }))
-      : [{ id: order.action, at: `${pointer}/action` }];
-  const unknown = actions.flatMap(({ id, at }) => {
+  const unknown = actionsIn(order, pointer).flatMap(({ id, at }) => {
     const action = readActionId(id);
     return action !== null && fits(rulebook.schemas.action, action)
       ? []
       : [{ pointer: at, detail: `no action of ${rulebook.meta.id} has the id ${JSON.stringify(id)}` }];
   });
+  if (order.kind === 'wish' && order.for === 'round' && rulebook.round === undefined)
+    unknown.push({ pointer: `${pointer}/for`, detail: `${rulebook.meta.id} does not count rounds` });
   const prompt = order.kind === 'turn' ? undefined : order.prompt;
   if (prompt === undefined || Object.hasOwn(rulebook.meta.prompts, prompt)) return unknown;
   const kinds = Object.keys(rulebook.meta.prompts).join(', ');
   return [...unknown, { pointer: `${pointer}/prompt`, detail: `must be one of ${kinds}` }];
+}
+
+/** The ids of actions in an order, and where they stand. */
+function actionsIn(order: Order, pointer: string): { readonly id: string; readonly at: string }[] {
+  if (order.kind === 'ask') return [];
+  if (order.kind !== 'turn') return [{ id: order.action, at: `${pointer}/action` }];
+  return order.actions.flatMap((one, nth) => {
+    const at = `${pointer}/actions/${nth}`;
+    return typeof one === 'string' ? [{ id: one, at }] : one.map((id, way) => ({ id, at: `${at}/${way}` }));
+  });
 }

@@ -131,10 +131,12 @@ function seatToUndo(game: LiveGame, request: UndoRequest): Result<Seat, Refusal>
   return seatToAct(game, request);
 }
 
-const lastOwn = ({ turn }: LiveGame, seat: Seat): number | null => {
-  const last = turn.at(-1)?.entry;
-  return last?.seat === seat ? last.version - 1 : null;
-};
+/** Back to where the seat last had a choice: what leaves none, the service would only answer again. */
+function lastOwn({ turn, rulebook }: LiveGame, seat: Seat): number | null {
+  if (turn.at(-1)?.entry.seat !== seat) return null;
+  const chosen = turn.findLast(({ before }) => rulebook.legal(before, seat).length > 1) ?? turn.at(-1);
+  return chosen === undefined ? null : chosen.entry.version - 1;
+}
 
 /**
  * The seats of other players that have not resigned. Players on autopilot count too: otherwise others could undo behind

@@ -14,7 +14,9 @@ interface Props {
   readonly onAdd: (order: Order) => Promise<boolean>;
 }
 
-const kinds = ['once', 'until', 'turn'] as const;
+const kinds = ['once', 'wish', 'turn', 'ask', 'until'] as const;
+const spans = ['turn', 'round', 'game'] as const;
+type Span = (typeof spans)[number];
 
 /** Adds a standing order: a legal action, or the ids of actions that are not legal yet. */
 export function NewOrder({ table, game, isBusy, onAdd }: Props) {
@@ -23,6 +25,7 @@ export function NewOrder({ table, game, isBusy, onAdd }: Props) {
   const [kind, setKind] = useState<Order['kind']>('once');
   const [ids, setIds] = useState('');
   const [prompt, setPrompt] = useState('');
+  const [span, setSpan] = useState<Span>('turn');
   const [version, setVersion] = useState(String(game.version + 20));
   const prompts = Object.entries(book?.prompts ?? {}).map(([value, text]) => ({
     value,
@@ -31,7 +34,8 @@ export function NewOrder({ table, game, isBusy, onAdd }: Props) {
   const legal = table.legal.value.asked.flatMap(({ actions }) => actions);
   const actions = ids.split(/\s+/).filter((id) => id !== '');
   const question = prompt === '' ? (prompts[0]?.value ?? '') : prompt;
-  const order = orderOf(kind, actions, question, prompt, Number(version));
+  const isFree = kind === 'once' || kind === 'ask';
+  const order = orderOf({ kind, actions, question, prompt, span, version: Number(version) });
   const submit = (event: Event) => {
     event.preventDefault();
     if (order !== null)
@@ -47,7 +51,7 @@ export function NewOrder({ table, game, isBusy, onAdd }: Props) {
         options={kinds.map((value) => ({ value, text: t.orderKinds[value] }))}
         onChange={setKind}
       />
-      {legal.length > 0 && (
+      {kind !== 'ask' && legal.length > 0 && (
         <Choice
           label={t.orderPick}
           value=""
@@ -60,19 +64,29 @@ export function NewOrder({ table, game, isBusy, onAdd }: Props) {
           }}
         />
       )}
-      <Field
-        label={kind === 'turn' ? t.orderIds : t.orderId}
-        hint={t.orderIdHint}
-        value={ids}
-        onInput={setIds}
-        autoComplete="off"
-      />
+      {kind !== 'ask' && (
+        <Field
+          label={kind === 'turn' ? t.orderIds : t.orderId}
+          hint={kind === 'turn' ? t.orderIdsHint : t.orderIdHint}
+          value={ids}
+          onInput={setIds}
+          autoComplete="off"
+        />
+      )}
       {kind !== 'turn' && (
         <Choice
           label={t.orderPrompt}
-          value={kind === 'until' ? question : prompt}
-          options={[...(kind === 'once' ? [{ value: '', text: t.orderAnyPrompt }] : []), ...prompts]}
+          value={isFree ? prompt : question}
+          options={[...(isFree ? [{ value: '', text: t.orderAnyPrompt }] : []), ...prompts]}
           onChange={setPrompt}
+        />
+      )}
+      {kind === 'wish' && (
+        <Choice
+          label={t.orderSpan}
+          value={span}
+          options={spans.map((value) => ({ value, text: t.orderFor[value] }))}
+          onChange={setSpan}
         />
       )}
       {kind === 'until' && (
@@ -85,17 +99,29 @@ export function NewOrder({ table, game, isBusy, onAdd }: Props) {
   );
 }
 
-function orderOf(
-  kind: Order['kind'],
-  actions: string[],
-  question: string,
-  prompt: string,
-  version: number,
-): Order | null {
+interface Draft {
+  readonly kind: Order['kind'];
+  readonly actions: readonly string[];
+  /** The prompt that is chosen, and the first if none is. */
+  readonly prompt: string;
+  readonly question: string;
+  readonly span: Span;
+  readonly version: number;
+}
+
+function orderOf({ kind, actions, question, prompt, span, version }: Draft): Order | null {
+  if (kind === 'ask') return prompt === '' ? { kind } : { kind, prompt };
   const [action] = actions;
   if (action === undefined) return null;
-  if (kind === 'turn') return { kind, actions };
-  if (kind === 'until')
-    return question === '' || version < 1 ? null : { kind, action, prompt: question, version };
-  return prompt === '' ? { kind, action } : { kind, action, prompt };
+  if (kind === 'turn') return { kind, actions: actions.map(alternatives) };
+  if (kind === 'once') return prompt === '' ? { kind, action } : { kind, action, prompt };
+  if (question === '') return null;
+  if (kind === 'wish') return { kind, action, prompt: question, for: span };
+  return version < 1 ? null : { kind, action, prompt: question, version };
+}
+
+/** `a|b` is a, or else b. */
+function alternatives(id: string): string | string[] {
+  const ways = id.split('|').filter((one) => one !== '');
+  return ways.length > 1 ? ways : id;
 }

@@ -66,10 +66,17 @@ function OrderInWords({ order, table, game }: OrderProps) {
     const text = book?.prompts[kind];
     return text === undefined ? kind : inWords(text);
   };
-  if (order.kind === 'turn') return <span>{t.orderTurn(order.actions.map(actionText))}</span>;
+  if (order.kind === 'turn') {
+    const either = (one: string | readonly string[]) => [one].flat().map(actionText).join(t.orderOr);
+    return <span>{t.orderTurn(order.actions.map(either))}</span>;
+  }
+  if (order.kind === 'ask')
+    return <span>{order.prompt === undefined ? t.orderAsk : t.orderAskAt(promptText(order.prompt))}</span>;
   const action = actionText(order.action);
   if (order.kind === 'until')
     return <span>{t.orderUntil(action, promptText(order.prompt), order.version)}</span>;
+  if (order.kind === 'wish')
+    return <span>{t.orderWish(action, promptText(order.prompt), t.orderFor[order.for])}</span>;
   return (
     <span>
       {order.prompt === undefined ? t.orderOnce(action) : t.orderOnceAt(action, promptText(order.prompt))}
