@@ -753,6 +753,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{id}/recap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what happened since your last visit
+         * @description By turns, in sentences, with pictures before and after and with every change of points explained, as your seat or a spectator may know it.
+         */
+        get: operations["getRecap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{id}/undo": {
         parameters: {
             query?: never;
@@ -1916,6 +1936,56 @@ export interface components {
             /** @description The index of a seat, from 0. */
             seat: number;
             orders: components["schemas"]["Order"][];
+        };
+        /** @description What one seat did until another acted. */
+        RecapTurn: {
+            /** @description The seat whose turn it was; null for the setup, and for what concerns no seat. */
+            seat: number | null;
+            /** @description The name of the seat. */
+            name: string | null;
+            /** @description The version before the turn. */
+            from: number;
+            /** @description The version after it. */
+            to: number;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             */
+            at: string;
+            /** @description What happened, in sentences. */
+            lines: string[];
+            /** @description Changes of points, in order. */
+            points: {
+                /** @description The index of a seat, from 0. */
+                seat: number;
+                /** @description Points gained; negative if some were lost. */
+                change: number;
+                /** @description The sentence of the event that changed them; null if the viewer did not see it. */
+                because: string | null;
+            }[];
+            /** @description Paths of the pictures before and after it, for the same viewer. */
+            pictures: {
+                before: string;
+                after: string;
+            };
+        };
+        /** @description What happened since a version. What was undone is left out. */
+        Recap: {
+            /** Format: uuid */
+            game: string;
+            rulebook: string;
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description Who the response is for: a seat, or a spectator. */
+            viewer: number | "spectator";
+            /** @description Where the recap begins: later than requested if more than 100 turns were played since. */
+            after: number;
+            turns: components["schemas"]["RecapTurn"][];
+            /** @description Null if the rules have no scores before the end. */
+            scores: {
+                before: number[];
+                after: number[];
+            } | null;
         };
         /** @description A webhook, without its secret. */
         Webhook: {
@@ -14786,7 +14856,7 @@ export interface operations {
                      *           "id": "01890000-0000-7000-8000-000000000019",
                      *           "rulebook": "mammut",
                      *           "rulesVersion": "2",
-                     *           "engineHash": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
+                     *           "engineHash": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
                      *           "carryOver": true,
                      *           "engine": "present",
                      *           "options": {},
@@ -15028,7 +15098,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000023",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
+                     *       "engineHash": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -15306,7 +15376,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
+                     *       "engineHash": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -16282,7 +16352,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
+                     *       "engineHash": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -16571,7 +16641,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
+                     *       "engineHash": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -16971,7 +17041,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
+                     *       "engineHash": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -17234,7 +17304,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
+                     *       "engineHash": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -17507,7 +17577,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
+                     *       "engineHash": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -17940,7 +18010,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000019",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
+                     *       "engineHash": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -18057,7 +18127,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000019",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
+                     *       "engineHash": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -18329,7 +18399,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000088",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
+                     *       "engineHash": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -18596,7 +18666,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000023",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
+                     *       "engineHash": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -19010,7 +19080,7 @@ export interface operations {
                      *             "id": "01890000-0000-7000-8000-000000000023",
                      *             "rulebook": "mammut",
                      *             "rulesVersion": "2",
-                     *             "engineHash": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
+                     *             "engineHash": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
                      *             "carryOver": true,
                      *             "engine": "present",
                      *             "options": {},
@@ -19551,7 +19621,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000007e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
+                     *       "engineHash": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -21099,6 +21169,132 @@ export interface operations {
             };
         };
     };
+    getRecap: {
+        parameters: {
+            query?: {
+                /** @description The version that you have seen. Defaults to your own last action. */
+                after?: number;
+                /** @description The viewer: one of your seats, or `spectator`. Defaults to your first seat. */
+                seat?: string;
+                /** @description The invitation of a private game, to look at it before you join. */
+                invitation?: string;
+                /** @description The language of texts. Defaults to the best match for Accept-Language. In texts and pictures, `°` stands after names and values whose `provenance` in the components is not `rules`. */
+                language?: "en" | "de";
+            };
+            header?: {
+                /** @description Preferred language of the texts. */
+                "accept-language"?: string;
+            };
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened since a version. What was undone is left out. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recap"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. `bad_cursor`: The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     undo: {
         parameters: {
             query?: never;
@@ -21140,7 +21336,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
+                     *       "engineHash": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -22038,7 +22234,7 @@ export interface operations {
                      *       "game": "01890000-0000-7000-8000-00000000002e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engine": "7b10eefe75ab24342e31fb899eb21d0e0d23bf31b51fe59dfdea3436ebce06c3",
+                     *       "engine": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
                      *       "complete": false,
                      *       "viewer": 0,
                      *       "seats": [

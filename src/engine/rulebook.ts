@@ -205,6 +205,8 @@ export interface Rulebook<
   reveals?(state: State, seat: Seat, action: Action): boolean;
 
   outcome(state: State): Outcome | null;
+  /** The scores so far, which everybody knows. Without it, there are none before the end. */
+  scores?(state: State): BySeat<number>;
   /** The number of the round, which everybody knows. Without it, the rules do not count rounds. */
   round?(state: State): number;
   /** The built-in bot. It gets the view of its seat. */

@@ -9,6 +9,7 @@ import { limitSchemas } from './schemas/limits.js';
 import { lobbySchemas } from './schemas/lobby.js';
 import { orderSchemas } from './schemas/orders.js';
 import { playerSchemas } from './schemas/players.js';
+import { recapSchemas } from './schemas/recap.js';
 import type { Named } from './schemas/ref.js';
 import type { RulebookSchemas } from './schemas/rulebooks/rulebooks.js';
 import { talkSchemas } from './schemas/talk.js';
@@ -23,6 +24,7 @@ export const namedSchemas = (rulebooks: readonly AnyRulebook[], schemas: Ruleboo
   ...limitSchemas,
   ...gameSchemas,
   ...orderSchemas,
+  ...recapSchemas,
   ...webhookSchemas,
   ...emailSchemas,
   ...lobbySchemas,

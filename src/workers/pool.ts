@@ -45,7 +45,14 @@ const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };
 const NICE = 10;
 
 /** Somebody waits at the table for a bot's answer or a draft, so a free thread takes these first. */
-const PRIORITY: Readonly<Record<TaskName, number>> = { bot: 4, draft: 3, past: 2, picture: 2, film: 1 };
+const PRIORITY: Readonly<Record<TaskName, number>> = {
+  bot: 4,
+  draft: 3,
+  past: 2,
+  recap: 2,
+  picture: 2,
+  film: 1,
+};
 
 /** Threads that start when there is work, and end when there is none. */
 export function openPool(settings: PoolSettings): Pool {

@@ -154,6 +154,7 @@ export async function casesFor(service: Service): Promise<Cases> {
     getActions: get(`${game}/actions`),
     act: acts,
     getEvents: get(`${game}/events`),
+    getRecap: get(`${game}/recap?after=1`),
     undo: async (count) => {
       const done = await acts(count);
       return Promise.all(

@@ -19,7 +19,8 @@ export function sharedPlayout(
 ): Playout {
   const { seats, options } = config;
   const seed = FIRST_SEED + nth;
-  const key = canonicalJson({ id: rulebook.meta.id, seats, options, seed });
+  const { id, rulesVersion } = rulebook.meta;
+  const key = canonicalJson({ id, rulesVersion, seats, options, seed });
   let game = games.get(key);
   if (game === undefined) {
     game = playout(rulebook, config, seed);

@@ -71,6 +71,7 @@ export function derive(spec: AnySpec): AnyRulebook {
     imagine,
     ...(reveals === undefined ? {} : { reveals }),
     ...(round === undefined ? {} : { round }),
+    ...(spec.scores === undefined ? {} : { scores: spec.scores }),
     outcome,
     ...botOf(spec, { decide, prompts, legal, outcome, scores: spec.scores }),
     words,

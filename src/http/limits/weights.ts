@@ -42,6 +42,7 @@ export const weights: Readonly<Record<string, number>> = {
   getPicture: 5000,
   getPictureAsPng: 5800,
   getProblemPage: 100,
+  getRecap: 900,
   getReplay: 2000,
   getRulebook: 6300,
   getRulebookEngine: 6300,

@@ -23,6 +23,7 @@ import { exportRoutes } from './play/export.js';
 import { inboxRoutes } from './play/inbox.js';
 import { orderRoutes } from './play/orders.js';
 import { pictureRoutes } from './play/pictures.js';
+import { recapRoutes } from './play/recap.js';
 import { undoRoutes } from './play/undo.js';
 import { viewRoutes } from './play/view.js';
 import { accountRoutes } from './players/account.js';
@@ -54,6 +55,7 @@ const groups = [
   viewRoutes,
   actionRoutes,
   eventRoutes,
+  recapRoutes,
   undoRoutes,
   orderRoutes,
   inboxRoutes,

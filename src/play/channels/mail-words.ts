@@ -14,6 +14,8 @@ interface Words {
     readonly other: string;
     readonly games: (count: number) => string;
   };
+  /** Above what happened in a game. */
+  readonly since: string;
   readonly with: (names: string) => string;
   readonly bot: string;
   readonly why: string;
@@ -38,6 +40,7 @@ export const words: Readonly<Record<Language, Words>> = {
         count === 1 ? 'there is a new message.' : `there are ${count} new messages.`,
     },
     subject: { yours: 'Your turn', other: 'News', games: (count) => `in ${count} games` },
+    since: 'Since your last turn:',
     with: (names) => `with ${names}`,
     bot: 'the bot',
     why: 'You get this mail because you asked for it.',
@@ -62,6 +65,7 @@ export const words: Readonly<Record<Language, Words>> = {
         count === 1 ? 'es gibt eine neue Nachricht.' : `es gibt ${count} neue Nachrichten.`,
     },
     subject: { yours: 'Du bist dran', other: 'Neues', games: (count) => `in ${count} Partien` },
+    since: 'Seit deinem letzten Zug:',
     with: (names) => `mit ${names}`,
     bot: 'dem Bot',
     why: 'Du bekommst diese Mail, weil du darum gebeten hast.',

@@ -16,18 +16,25 @@ export function confirmationMail({ language, address }: Mailbox, publicUrl: stri
   return { to: address, subject: `Permafrost: ${confirm.subject}`, headers: {}, ...written(lines, language) };
 }
 
+interface Known {
+  readonly rulebooks: ReadonlyMap<string, AnyRulebook>;
+  /** By game: what happened since the reader's last turn. */
+  readonly recaps: ReadonlyMap<string, readonly string[]>;
+  readonly publicUrl: string;
+}
+
 /** One mail for everything that waits: a line per game, and a link to unsubscribe. */
 export function digestMail(
   { mailbox, name }: Held,
   notes: readonly Note[],
-  rulebooks: ReadonlyMap<string, AnyRulebook>,
-  publicUrl: string,
+  { rulebooks, recaps, publicUrl }: Known,
 ): Mail {
   const { language, address, unsubscribeToken } = mailbox;
   const say = words[language];
   const games = [...byGame(notes)];
   const lines = games.flatMap(([game, own]): Line[] => [
     `${titleOf(own, rulebooks, language)}: ${noticesOf(own, language)}`,
+    ...recapOf(recaps.get(game) ?? [], language),
     { link: `${publicUrl}/#/games/${game}`, called: titleOf(own, rulebooks, language) },
   ]);
   const yours = notes.some(({ type }) => type === 'prompt.opened');
@@ -50,6 +57,9 @@ export function digestMail(
     ),
   };
 }
+
+const recapOf = (lines: readonly string[], language: Language): Line[] =>
+  lines.length === 0 ? [] : [words[language].since, ...lines];
 
 function byGame(notes: readonly Note[]): Map<string, Note[]> {
   const games = new Map<string, Note[]>();

@@ -5,6 +5,7 @@ import type { Held, Mail, Mailer } from '../ports/mail.js';
 import { MESSAGE } from '../ports/notice-types.js';
 import { nextAttempt } from './backoff.js';
 import { MAIL } from './channels.js';
+import { recapsFor } from './mail-recaps.js';
 import { mailTime } from './mail-time.js';
 import { isWorthMailing } from './mail-words.js';
 import { confirmationMail, digestMail } from './mails.js';
@@ -64,7 +65,8 @@ export class Postman implements Job {
     if (oldest === undefined) return channels.mailboxes.finish(held, now, false, null);
     const at = mailTime(held.mailbox, oldest.at, now);
     if (at > now) return channels.mailboxes.postpone(held, at, null);
-    const mail = digestMail(held, notes, rulebooks, channels.publicUrl());
+    const recaps = await recapsFor(this.#context, held.mailbox, notes);
+    const mail = digestMail(held, notes, { rulebooks, recaps, publicUrl: channels.publicUrl() });
     // Others must not notice a whisper.
     await this.#send(mailer, held, mail, { isCounted: notes.some(({ type }) => type !== MESSAGE) });
   }

@@ -3,6 +3,7 @@ import { botTask } from './bot-task.js';
 import { draftTask } from './draft-task.js';
 import { filmTask, pictureTask } from './drawing-tasks.js';
 import { pastTask } from './past-task.js';
+import { recapTask } from './recap-task.js';
 import type { Stopped } from './stopped.js';
 
 /** Input and output are data: they may be copied to another thread. */
@@ -10,6 +11,7 @@ export const tasks = {
   bot: botTask,
   draft: draftTask,
   past: pastTask,
+  recap: recapTask,
   picture: pictureTask,
   film: filmTask,
 };

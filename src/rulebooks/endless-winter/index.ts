@@ -51,6 +51,7 @@ export const endlessWinter = rulebook({
       standings: standings(scores, [{ by: 'turn-order', values, fewerIsBetter: true }]),
     };
   },
+  scores: ({ players }) => players.map(({ points }) => points),
   round: ({ round }) => round,
   bot,
   picture,

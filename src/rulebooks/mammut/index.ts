@@ -42,6 +42,7 @@ export const mammut = rulebook({
   // A tie goes to the seat that is further on the fur track; what is still equal wins together.
   outcome: ({ over, scores, fur }) =>
     over ? { reason: 'rounds_played', standings: standings(scores, [{ by: 'fur', values: fur }]) } : null,
+  scores: ({ scores }) => scores,
   round: ({ round }) => round,
   bot,
   picture,

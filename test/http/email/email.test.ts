@@ -126,6 +126,18 @@ describe('mail', () => {
     );
   });
 
+  it('tells what happened since your last turn, as your seat may know it', async () => {
+    await subscribed();
+    const id = await startedGame(service, ayla, durc);
+    await drill(id, ayla);
+    await drill(id, durc);
+    time.turn(2 * MINUTE);
+    const mail = await catcher.to(address, 2);
+    const text = mail.text.replaceAll('\r', '');
+    expect(text).toContain('Since your last turn:\n\nDurc <b> drills: ?.\n\nCaught by now:');
+    expect(text).not.toContain('Ayla drills');
+  });
+
   it('leaves out a prompt that was answered meanwhile', async () => {
     await subscribed();
     const answered = await startedGame(service, ayla, durc);

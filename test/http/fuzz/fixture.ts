@@ -273,7 +273,16 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
       orders: [
         { kind: 'once', action: 'drill:fish=1', prompt: 'drill' },
         { kind: 'until', action: 'drill:fish=2', prompt: 'drill', version: 9 },
-        { kind: 'turn', actions: ['drill:fish=3', 'drill:fish=1'] },
+        { kind: 'turn', actions: [['drill:fish=3', 'drill:fish=2'], 'drill:fish=1'] },
+        {
+          kind: 'wish',
+          action: 'drill:fish=2',
+          prompt: 'drill',
+          for: 'game',
+          when: { x: 1 },
+          unless: { y: true },
+        },
+        { kind: 'ask', prompt: 'drill' },
       ],
     },
   }),
@@ -292,6 +301,7 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
     body: { seat: 0, action: [{ type: 'drill', fish: 2 }] },
   }),
   exportGame: ({ active }) => ({ path: { id: active }, query: { seat: '0' } }),
+  getRecap: ({ finished }) => ({ path: { id: finished }, query: { after: '1', seat: 'spectator' } }),
   getPicture: ({ active }) => ({
     path: { id: active },
     query: { seat: '0', at: '1', language: 'de', scheme: 'dark', size: '360' },

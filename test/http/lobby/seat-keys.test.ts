@@ -15,6 +15,7 @@ const OPEN = [
     'getActions',
     'act',
     'getEvents',
+    'getRecap',
     'exportGame',
   ],
   ...['getPicture', 'getPictureAsPng', 'getReplay'],

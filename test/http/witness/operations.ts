@@ -60,6 +60,9 @@ const orders = (scene: Scene): object => {
     { kind: 'once', action },
     { kind: 'until', action, prompt, version: version + 1 + rng.int(4) },
     { kind: 'turn', actions: anyList(scene) },
+    { kind: 'turn', actions: [anyList(scene), anAction(scene)] },
+    { kind: 'wish', action, prompt, for: pick(['turn', 'round', 'game'], rng) },
+    { kind: 'ask', prompt },
   ];
   return { orders: rng.int(3) === 0 ? [] : [pick(one, rng)] };
 };
@@ -151,6 +154,11 @@ export const operations: Readonly<Record<string, (scene: Scene) => Wish>> = {
     get(
       game(scene, '/events') +
         and(viewers(scene), `after=${scene.rng.int(scene.version)}&limit=${1 + scene.rng.int(9)}`),
+    ),
+  getRecap: (scene) =>
+    get(
+      game(scene, '/recap') +
+        (scene.rng.int(2) ? viewers(scene) : and(viewers(scene), `after=${scene.rng.int(scene.version)}`)),
     ),
   undo: (scene) =>
     post(game(scene, '/undo'), {

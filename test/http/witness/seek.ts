@@ -85,6 +85,7 @@ const LOOKS = [
   'getActions',
   'getGame',
   'getEvents',
+  'getRecap',
   'getMessages',
   'exportGame',
   'getPicture',
