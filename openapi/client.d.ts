@@ -1936,6 +1936,13 @@ export interface components {
             /** @description The index of a seat, from 0. */
             seat: number;
             orders: components["schemas"]["Order"][];
+            /** @description Of the first order that is a turn, how far it can be carried out now, by what the seat knows; null for other orders, and while the seat is not asked. */
+            checks: ({
+                /** @description How many of its actions the seat can foresee. */
+                sure: number;
+                /** @description Why no more. `illegal`: the next action will not be legal. `uncertain`: its result depends on chance or hidden information. Null if the whole turn is sure, or only what comes of its last action is not. */
+                stop: ("illegal" | "uncertain") | null;
+            } | null)[];
         };
         /** @description What one seat did until another acted. */
         RecapTurn: {
@@ -21799,7 +21806,8 @@ export interface operations {
                      * @example {
                      *       "game": "01890000-0000-7000-8000-00000000002e",
                      *       "seat": 0,
-                     *       "orders": []
+                     *       "orders": [],
+                     *       "checks": []
                      *     }
                      */
                     "application/json": components["schemas"]["Orders"];
@@ -21939,6 +21947,9 @@ export interface operations {
                      *           "kind": "once",
                      *           "action": "take:place=1"
                      *         }
+                     *       ],
+                     *       "checks": [
+                     *         null
                      *       ]
                      *     }
                      */

@@ -48,6 +48,7 @@ const NICE = 10;
 const PRIORITY: Readonly<Record<TaskName, number>> = {
   bot: 4,
   draft: 3,
+  plan: 3,
   past: 2,
   recap: 2,
   picture: 2,

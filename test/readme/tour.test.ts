@@ -54,7 +54,7 @@ describe('the documents for strangers', () => {
     const shown = await type(`{ ${await tour()}\n} > /dev/null\n${guide}\ncat table.svg`);
     expect(shown).not.toContain('/problems/');
     expect(shown).toContain('"scopes":["read","play"]');
-    expect(shown).toContain('"kind":"prompt","seconds":259200');
+    expect(shown).toContain('"kind":"turn","seconds":259200');
     expect(shown).toContain('"secret":"whsec_');
     expect(shown).toContain('"dailyAt":"18:00"');
     expect(shown).toContain('"text":"Good luck!"');

@@ -82,6 +82,17 @@ export const Order = named(
   }),
 );
 
+const PlanCheck = Type.Object(
+  {
+    sure: Type.Integer({ description: 'How many of its actions the seat can foresee.' }),
+    stop: Type.Union([Type.Enum(['illegal', 'uncertain']), Type.Null()], {
+      description:
+        'Why no more. `illegal`: the next action will not be legal. `uncertain`: its result depends on chance or hidden information. Null if the whole turn is sure, or only what comes of its last action is not.',
+    }),
+  },
+  closed,
+);
+
 export const LayDownOrders = named(
   'LayDownOrders',
   Type.Object({ orders: Type.Array(ref(Order), { maxItems: MAX_ORDERS }) }, closed),
@@ -90,7 +101,15 @@ export const LayDownOrders = named(
 export const Orders = named(
   'Orders',
   Type.Object(
-    { game: Id, seat: SeatNumber, orders: Type.Array(ref(Order)) },
+    {
+      game: Id,
+      seat: SeatNumber,
+      orders: Type.Array(ref(Order)),
+      checks: Type.Array(Type.Union([PlanCheck, Type.Null()]), {
+        description:
+          'Of the first order that is a turn, how far it can be carried out now, by what the seat knows; null for other orders, and while the seat is not asked.',
+      }),
+    },
     {
       ...closed,
       description:

@@ -1,16 +1,19 @@
 import { readActionId } from '../../engine/action-id.js';
 import type { AnyRulebook } from '../../engine/any-rulebook.js';
+import type { PlanCheck } from '../../engine/check-plan.js';
 import type { Seat } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import { fits } from '../check-value.js';
 import type { Context } from '../context.js';
 import { findGame } from '../games/find-game.js';
+import type { LiveGame } from '../games/live-games.js';
 import { type GameRecord, isOver } from '../ports/game-record.js';
 import { gameOver, noSuchSeat, type Refusal, refusal, type Violation } from '../refusal.js';
 import { holds } from '../seats/holders.js';
 import { hasResigned, seatResigned } from '../seats/resigned.js';
 import { decideAndAppend } from './decide-and-append.js';
 import type { Order } from './orders.js';
+import { seedOf } from './seal.js';
 
 export interface OrdersRequest {
   readonly gameId: string;
@@ -22,6 +25,8 @@ export interface SeatOrders {
   readonly game: string;
   readonly seat: Seat;
   readonly orders: readonly Order[];
+  /** Of the first order that is a turn, how far it can be carried out now; null for others, and while not asked. */
+  readonly checks: readonly (PlanCheck | null)[];
 }
 
 /** A seat's standing orders. Only its player may read them. */
@@ -34,7 +39,25 @@ export async function readOrders(
   if (!found.ok) return found;
   const { record } = found.value;
   const no = whyNotOwn(record, request);
-  return no === null ? ok({ game: record.id, seat, orders: record.orders[seat] ?? [] }) : err(no);
+  if (no !== null) return err(no);
+  const orders = record.orders[seat] ?? [];
+  return ok({ game: record.id, seat, orders, checks: await checked(context, found.value, seat, orders) });
+}
+
+/** How far the first turn among these orders can be carried out, by what the seat knows. The others come after it. */
+async function checked(
+  context: Context,
+  { record, rulebook, state }: LiveGame,
+  seat: Seat,
+  orders: readonly Order[],
+): Promise<readonly (PlanCheck | null)[]> {
+  const turn = orders.find((order) => order.kind === 'turn');
+  const isAsked = record.prompts.some((prompt) => prompt.seat === seat);
+  if (state === null || !isAsked || turn === undefined) return orders.map(() => null);
+  const steps = turn.actions.map((one) => [one].flat().flatMap((id) => readActionId(id) ?? []));
+  const input = { state, seat, steps, seed: seedOf(record), version: record.version };
+  const check = await context.queues.drafts.run(() => context.workers.run('plan', rulebook, input));
+  return orders.map((order) => (order === turn ? check : null));
 }
 
 /** Replaces a seat's standing orders. An order that fits an open prompt is carried out at once. */
@@ -43,7 +66,8 @@ export const layDownOrders = (
   request: OrdersRequest & { readonly orders: readonly Order[] },
 ): Promise<Result<SeatOrders, Refusal>> => {
   const { gameId, playerId, seat, orders } = request;
-  return decideAndAppend(context, { gameId, caller: { playerId } }, ({ record, rulebook, state }) => {
+  return decideAndAppend(context, { gameId, caller: { playerId } }, async (game) => {
+    const { record, rulebook, state } = game;
     const no = whyNotOwn(record, request);
     if (no !== null) return err(no);
     if (isOver(record)) return err(gameOver);
@@ -53,13 +77,10 @@ export const layDownOrders = (
       return err({ ...refusal('malformed', 'These orders cannot be carried out.'), errors });
     const round = state === null ? undefined : rulebook.round?.(state);
     const laid = orders.map((order) => fresh(order, round));
+    const checks = await checked(context, game, seat, laid);
     const write = () => context.games.setOrders(gameId, seat, record.revision, laid);
-    return ok({
-      kind: 'change',
-      write,
-      wakesBots: true,
-      value: () => ({ game: gameId, seat, orders: laid }),
-    });
+    const value = () => ({ game: gameId, seat, orders: laid, checks });
+    return ok({ kind: 'change', write, wakesBots: true, value });
   });
 };
 

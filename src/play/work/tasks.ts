@@ -3,6 +3,7 @@ import { botTask } from './bot-task.js';
 import { draftTask } from './draft-task.js';
 import { filmTask, pictureTask } from './drawing-tasks.js';
 import { pastTask } from './past-task.js';
+import { planTask } from './plan-task.js';
 import { recapTask } from './recap-task.js';
 import type { Stopped } from './stopped.js';
 
@@ -10,6 +11,7 @@ import type { Stopped } from './stopped.js';
 export const tasks = {
   bot: botTask,
   draft: draftTask,
+  plan: planTask,
   past: pastTask,
   recap: recapTask,
   picture: pictureTask,

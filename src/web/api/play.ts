@@ -64,20 +64,16 @@ export const answerUndo = (id: string, grant: boolean) =>
   bodyOf(client.POST('/v1/games/{id}/undo/answer', { ...at(id), body: { grant } }));
 
 export type Order = Schemas['Order'];
+type Orders = Pick<Schemas['Orders'], 'orders' | 'checks'>;
+export type PlanCheck = NonNullable<Orders['checks'][number]>;
 
-export const getOrders = async (id: string, seat: number): Promise<readonly Order[]> =>
-  (await bodyOf(client.GET('/v1/games/{id}/seats/{seat}/orders', { params: { path: { id, seat } } }))).orders;
+export const getOrders = (id: string, seat: number): Promise<Orders> =>
+  bodyOf(client.GET('/v1/games/{id}/seats/{seat}/orders', { params: { path: { id, seat } } }));
 
-export const setOrders = async (
-  id: string,
-  seat: number,
-  orders: readonly Order[],
-): Promise<readonly Order[]> =>
-  (
-    await bodyOf(
-      client.PUT('/v1/games/{id}/seats/{seat}/orders', {
-        params: { path: { id, seat } },
-        body: { orders: [...orders] },
-      }),
-    )
-  ).orders;
+export const setOrders = (id: string, seat: number, orders: readonly Order[]): Promise<Orders> =>
+  bodyOf(
+    client.PUT('/v1/games/{id}/seats/{seat}/orders', {
+      params: { path: { id, seat } },
+      body: { orders: [...orders] },
+    }),
+  );

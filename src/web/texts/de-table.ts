@@ -113,6 +113,10 @@ export const germanTable: Pick<Words, 'room' | 'table'> = {
     orderWish: (action, question, span) => `Jedes Mal ${span}, bei „${question}“: ${action}`,
     orderAsk: 'Frag mich immer, auch wenn ich keine Wahl habe',
     orderAskAt: (question) => `Frag mich „${question}“, auch wenn ich keine Wahl habe`,
+    orderStops: {
+      illegal: (step) => `Schritt ${step} wird nicht möglich sein.`,
+      uncertain: (step) => `Was bei Schritt ${step} herauskommt, steht noch nicht fest.`,
+    },
     orderOr: ' oder sonst ',
     orderTurn: (actions) => `Der Reihe nach: ${actions.join('; ')}`,
     more: 'Mehr',

@@ -111,6 +111,10 @@ export const englishTable = {
       `Whenever asked “${question}” ${span}: ${action}`,
     orderAsk: 'Always ask me, also without a choice',
     orderAskAt: (question: string) => `Ask me “${question}”, also without a choice`,
+    orderStops: {
+      illegal: (step: number) => `Step ${step} will not be possible.`,
+      uncertain: (step: number) => `What comes of step ${step} is not known yet.`,
+    },
     orderOr: ' or else ',
     orderTurn: (actions: readonly string[]) => `In order: ${actions.join('; ')}`,
     more: 'More',

@@ -10,7 +10,11 @@ import type { Route } from '../context.js';
 const tags = ['play'];
 const SeatParams = Type.Object({ id: Id, seat: SeatNumber }, closed);
 
-const renderOrders = ({ game, seat, orders }: SeatOrders) => ({ game, seat, orders: [...orders] });
+const renderOrders = ({ game, seat, orders, checks }: SeatOrders) => ({
+  ...{ game, seat },
+  orders: [...orders],
+  checks: [...checks],
+});
 
 const getOrdersRoute: Route = (app, { context }) => {
   app.get(

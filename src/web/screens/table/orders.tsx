@@ -1,5 +1,5 @@
 import type { Game } from '../../api/games.js';
-import { getOrders, type Order, setOrders } from '../../api/play.js';
+import { getOrders, type Order, type PlanCheck, setOrders } from '../../api/play.js';
 import type { Table } from '../../live/table.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useLoaded } from '../../parts/use-loaded.js';
@@ -24,7 +24,8 @@ export function Orders({ table, game, seat }: Props) {
       orders.put(await setOrders(game.id, seat, next));
       table.refresh();
     });
-  const list = orders.value ?? [];
+  const list = orders.value?.orders ?? [];
+  const checks = orders.value?.checks ?? [];
   return (
     <div class="stack">
       <p class="quiet">{t.ordersAre}</p>
@@ -34,6 +35,7 @@ export function Orders({ table, game, seat }: Props) {
           // Two orders may be the same.
           <li key={nth}>
             <OrderInWords order={order} table={table} game={game} />
+            <CheckInWords check={checks[nth] ?? null} />
             <button
               type="button"
               class="small"
@@ -49,6 +51,13 @@ export function Orders({ table, game, seat }: Props) {
       <NewOrder table={table} game={game} isBusy={task.isBusy} onAdd={(order) => lay([...list, order])} />
     </div>
   );
+}
+
+/** How far a prepared turn can be carried out. A turn that is sure needs no words. */
+function CheckInWords({ check }: { readonly check: PlanCheck | null }) {
+  const t = words().table;
+  if (check === null || check.stop === null) return null;
+  return <span class="quiet">{t.orderStops[check.stop](check.sure + 1)}</span>;
 }
 
 interface OrderProps {
