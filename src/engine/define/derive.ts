@@ -36,7 +36,7 @@ export function derive(spec: AnySpec): AnyRulebook {
   const words = wordsBy(spec);
   const decide: AnyRulebook['decide'] = (state, seat, action, rng) => {
     const game = new Recording(state, evolve);
-    const step = asking(state, seat);
+    const step = spec.meanwhile === undefined ? spec.step(state) : asking(state, seat);
     const carryOut = (step && steps.get(step.step)?.carryOut) ?? effects.get(action.type);
     if (carryOut === undefined) throw new Error(`no such action: ${action.type}`);
     carryOut(game, seat, action, rng);

@@ -26,8 +26,8 @@ export function askedBy(
 
   const prompts: Asking['prompts'] = (state) => {
     const first = promptsAt(state, current(state));
-    if (meanwhile === undefined) return first;
-    return [...first, ...meanwhile(state).flatMap((step) => promptsAt(state, step))];
+    const more = meanwhile?.(state) ?? [];
+    return more.length === 0 ? first : [...first, ...more.flatMap((step) => promptsAt(state, step))];
   };
 
   const asking = askingBy(spec, steps);
@@ -44,10 +44,9 @@ export function askedBy(
 export const askingBy =
   ({ step: current, meanwhile }: AnySpec, steps: Steps) =>
   (state: AnyState, seat: Seat): AnyStep | undefined => {
-    const asks = (step: AnyStep): boolean => isAsked(definitionOf(steps, step.step), state, step, seat);
     const first = current(state);
-    if (first !== undefined && asks(first)) return first;
-    return meanwhile?.(state).find(asks);
+    if (first !== undefined && isAsked(definitionOf(steps, first.step), state, first, seat)) return first;
+    return meanwhile?.(state).find((step) => isAsked(definitionOf(steps, step.step), state, step, seat));
   };
 
 const isAsked = ({ asks, legal }: AnyStepDefinition, state: AnyState, step: AnyStep, seat: Seat): boolean =>

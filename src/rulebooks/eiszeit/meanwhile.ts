@@ -10,15 +10,21 @@ import type { State, Step } from './state.js';
  * does not matter who is first, and who wants to see what the others do may wait.
  */
 
+const NONE: readonly Step[] = [];
+
 export function meanwhile(state: State): readonly Step[] {
   const { agenda } = state;
-  if (agenda.length < 2) return [];
-  const asked = new Set([topOf(agenda)?.seat]);
+  const top = topOf(agenda);
+  // The steps of a turn lie on top of those of its player, so nearly always all have one seat.
+  if (agenda[0]?.seat === top?.seat) return NONE;
   const found: Step[] = [];
-  for (const step of agenda.toReversed()) {
-    if (asked.has(step.seat)) continue;
-    asked.add(step.seat);
-    if (mayAnswer(state, step)) found.push(step);
+  /** A bit for each seat whose first step was seen. */
+  let asked = 0;
+  for (let at = agenda.length - 1; at >= 0; at -= 1) {
+    const step = agenda[at];
+    if (step === undefined || (asked & (1 << step.seat)) !== 0) continue;
+    asked |= 1 << step.seat;
+    if (step !== top && mayAnswer(state, step)) found.push(step);
   }
   return found;
 }
