@@ -157,7 +157,7 @@ export interface paths {
         post?: never;
         /**
          * Delete your account permanently
-         * @description Deletes your name, tokens, calendar, webhooks, email address and mutes, standing orders, saved responses, and the text of your messages. Guests with a seat key of yours lose the name that you gave them and their messages, and play on. Your seats in open games become open. An open game of yours passes to the first player in it who has an account; without one it is deleted. In games that have started, the built-in bot plays your seat until another player takes it. Results of finished games stay, without your name, and so do components of your own that a game was started with.
+         * @description Deletes your name, handle, tokens, ways to sign in, sessions, calendar, webhooks, email address and mutes, standing orders, saved responses, and the text of your messages. Guests with a seat key of yours lose the name that you gave them and their messages, and play on. Your seats in open games become open. An open game of yours passes to the first player in it who has an account; without one it is deleted. In games that have started, the built-in bot plays your seat until another player takes it. Results of finished games stay, without your name, and so do components of your own that a game was started with.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -228,6 +228,190 @@ export interface paths {
          * @description Takes effect at once. Without a token nobody can use the account any more, so the last one is revoked only with `confirm=last-token`.
          */
         delete: operations["revokeToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sign-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the ways to sign in to this server
+         * @description What the operator has set up. A name alone is always enough to play: see `createPlayer`.
+         */
+        get: operations["getSignInOffer"];
+        put?: never;
+        /**
+         * Begin to sign in
+         * @description Needs no account: what you prove decides which one it is. The answer is the same whether there is an account or not. Finish with the secret, within the time of `expiresAt`.
+         */
+        post: operations["beginSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sign-ins/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Return from a provider
+         * @description Providers send browsers here, and it sends them on to the page with the same query.
+         */
+        get: operations["returnFromProvider"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sign-ins/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish to sign in
+         * @description The proof works once, and only together with the secret of the sign-in: a stolen link or code is of no use elsewhere. Creates an account if there is none and a `name` is sent; after `no_account` the secret and the name are enough.
+         */
+        post: operations["finishSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/sign-in-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the ways to come back to your account
+         * @description Any one of them is enough to get the account back.
+         */
+        get: operations["listSignInMethods"];
+        put?: never;
+        /**
+         * Begin to add a way to come back to your account
+         * @description The account keeps its games. If it has a way to come back already, you must have signed in within the last 15 minutes.
+         */
+        post: operations["beginAddingSignInMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/sign-in-methods/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish to add a way to come back to your account
+         * @description Only the account that has begun can finish. The other addresses of the account get a mail that says so.
+         */
+        post: operations["finishAddingSignInMethod"];
+        /**
+         * Remove a way to come back to your account
+         * @description You must have signed in within the last 15 minutes. An address that is removed gets a mail that says so, and so do the others.
+         */
+        delete: operations["removeSignInMethod"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List where your account is signed in
+         * @description The latest use first. `revokeToken` ends a session at once.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere else
+         * @description Ends every session but that of this request, at once.
+         */
+        delete: operations["endSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/handle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get your handle
+         * @description Names may be the same; a handle belongs to one account.
+         */
+        get: operations["getHandle"];
+        /**
+         * Take a handle, or change yours
+         * @description Nobody else can have one that looks like it. You can change it every 30 days; the old one stays yours for 90 days.
+         */
+        put: operations["setHandle"];
+        post?: never;
+        /**
+         * Give up your handle
+         * @description You can take it again for 90 days. After that anybody can.
+         */
+        delete: operations["deleteHandle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/handles/{handle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the account of a handle
+         * @description With or without the `@`, in any case.
+         */
+        get: operations["findHandle"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -745,26 +929,6 @@ export interface paths {
          * @description Server-sent events. Each entry is an event `entry` with its version as the id, and comments keep an idle connection open. After the last entry of a finished game an event `end` is sent and the stream closes. Reconnect with `Last-Event-ID`; if nothing more will come, the answer is 204.
          */
         get: operations["followEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/games/{id}/recap": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get what happened since your last visit
-         * @description By turns, in sentences, with pictures before and after and with every change of points explained, as your seat or a spectator may know it.
-         */
-        get: operations["getRecap"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1376,7 +1540,7 @@ export interface components {
              * @description A stable code for programs.
              * @enum {unknown}
              */
-            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "method_not_allowed" | "request_timeout" | "already_seated" | "already_started" | "beacon_not_set_up" | "commitments_closed" | "commitments_missing" | "engine_missing" | "game_full" | "game_over" | "last_token" | "mail_not_set_up" | "name_not_unique" | "no_undo_request" | "nobody_to_read" | "not_confirmed" | "not_over" | "not_revealing" | "not_started" | "quota_exceeded" | "resigned" | "saw_another_seat" | "seat_reserved" | "seat_taken" | "seats_not_filled" | "too_many_invitations" | "too_many_mutes" | "too_many_tokens" | "too_many_vacation_days" | "undo_too_far" | "webhook_disabled" | "withheld_entropy" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "flooded" | "food_for_nothing" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_due" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "webhook_address_refused" | "work_short" | "wrong_entropy" | "wrong_space" | "wrong_window" | "daily_quota_exceeded" | "rate_limited" | "too_many_mails" | "too_many_streams" | "headers_too_large" | "internal" | "overloaded" | "unavailable";
+            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "proof_refused" | "sign_in_again" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "method_not_allowed" | "request_timeout" | "already_seated" | "already_started" | "beacon_not_set_up" | "commitments_closed" | "commitments_missing" | "engine_missing" | "game_full" | "game_over" | "handle_taken" | "handle_too_soon" | "last_method" | "last_token" | "mail_not_set_up" | "method_taken" | "name_not_unique" | "no_account" | "no_undo_request" | "nobody_to_read" | "not_confirmed" | "not_over" | "not_revealing" | "not_started" | "quota_exceeded" | "resigned" | "saw_another_seat" | "seat_reserved" | "seat_taken" | "seats_not_filled" | "too_many_invitations" | "too_many_methods" | "too_many_mutes" | "too_many_tokens" | "too_many_vacation_days" | "undo_too_far" | "webhook_disabled" | "withheld_entropy" | "sign_in_over" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "flooded" | "food_for_nothing" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "handle_refused" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_due" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "webhook_address_refused" | "work_short" | "wrong_entropy" | "wrong_space" | "wrong_window" | "daily_quota_exceeded" | "rate_limited" | "too_many_codes" | "too_many_mails" | "too_many_streams" | "headers_too_large" | "internal" | "overloaded" | "provider_unreachable" | "unavailable";
             /** @description Explains this occurrence, in `language` if it is there, or else in English. The wording may change. */
             detail: string;
             /**
@@ -1476,6 +1640,150 @@ export interface components {
         Tokens: {
             tokens: components["schemas"]["Token"][];
         };
+        /** @description How people can sign in to this server. */
+        SignInOffer: {
+            /** @description Whether codes are mailed. */
+            address: boolean;
+            passkeys: {
+                /** @description The host of the pages that may use passkeys. */
+                host: string;
+            };
+            providers: {
+                /** @description The `id` of a provider. */
+                id: string;
+                title: string;
+            }[];
+        };
+        BeginSignIn: {
+            /**
+             * @description `address`: a code that is mailed to a confirmed address. `passkey`: WebAuthn. `provider`: an account of another server.
+             * @enum {unknown}
+             */
+            kind: "address" | "passkey" | "provider";
+            /** @description For `address`: where to mail the code. */
+            address?: string;
+            /** @description For `provider`: which one. */
+            provider?: string;
+            /**
+             * @description Of the mail. Defaults to the best match for Accept-Language.
+             * @enum {unknown}
+             */
+            language?: "en" | "de";
+        };
+        /** @description A sign-in that waits for its proof. */
+        BegunSignIn: {
+            /** Format: uuid */
+            id: string;
+            /** @description Keep it where the sign-in was asked for: it is finished with this secret only. */
+            secret: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description For `passkey`: what WebAuthn calls `PublicKeyCredentialRequestOptionsJSON`, or for a new passkey `PublicKeyCredentialCreationOptionsJSON`. */
+            passkey: {
+                [key: string]: unknown;
+            } | null;
+            /** @description For `provider`: where to send the browser. */
+            url: string | null;
+        };
+        FinishSignIn: {
+            /** @description The secret of the sign-in. */
+            secret: string;
+            /** @description For `address`: the code of the mail. Case and dashes do not matter. */
+            code?: string;
+            /** @description For `passkey`: what WebAuthn calls `AuthenticationResponseJSON`, or for a new passkey `RegistrationResponseJSON`. */
+            passkey?: {
+                [key: string]: unknown;
+            };
+            /** @description For `provider`: the query that the browser came back with, such as `code=…&state=…`. */
+            callback?: string;
+            /** @description For a new account, if none can be reached with the proof. See `no_account`. */
+            name?: string;
+        };
+        FinishAdding: {
+            /** @description The secret of the sign-in. */
+            secret: string;
+            /** @description For `address`: the code of the mail. Case and dashes do not matter. */
+            code?: string;
+            /** @description For `passkey`: what WebAuthn calls `AuthenticationResponseJSON`, or for a new passkey `RegistrationResponseJSON`. */
+            passkey?: {
+                [key: string]: unknown;
+            };
+            /** @description For `provider`: the query that the browser came back with, such as `code=…&state=…`. */
+            callback?: string;
+            /** @description What to call a new passkey. */
+            label?: string;
+        };
+        /** @description The account that the proof leads to, and a token of a new session. */
+        SignedIn: {
+            player: components["schemas"]["Player"];
+            token: components["schemas"]["Token"];
+            /** @description Send it as `Authorization: Bearer …`. Shown only once; only its hash is stored. */
+            secret: string;
+            /** @description Whether the account is new. */
+            created: boolean;
+        };
+        SignInMethod: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description `address`: a code that is mailed to a confirmed address. `passkey`: WebAuthn. `provider`: an account of another server.
+             * @enum {unknown}
+             */
+            kind: "address" | "passkey" | "provider";
+            /** @description The address, the name of the passkey, or provider and account there. */
+            label: string;
+            /** Format: date-time */
+            createdAt: string;
+            usedAt: string | null;
+        };
+        /** @description The ways to come back to your account. Without one, it ends with its tokens. */
+        SignInMethods: {
+            methods: components["schemas"]["SignInMethod"][];
+        };
+        Session: {
+            /**
+             * Format: uuid
+             * @description The id of its token: `revokeToken` ends it.
+             */
+            token: string;
+            /** @description Whether it is that of this request. */
+            current: boolean;
+            /**
+             * @description How it was signed in. `guest`: where the account began.
+             * @enum {unknown}
+             */
+            method: "address" | "passkey" | "provider" | "guest";
+            device: string;
+            /** Format: date-time */
+            signedInAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, to the hour.
+             */
+            seenAt: string;
+        };
+        Sessions: {
+            sessions: components["schemas"]["Session"][];
+        };
+        SetHandle: {
+            /** @description Three to 24 letters and digits, and `_`, `.` or `-` between them. Case does not matter. */
+            handle: string;
+        };
+        /** @description The unique name of an account. */
+        Handle: {
+            /** @description In lower case. People invite you by `@` and the handle. */
+            handle: string;
+            /** Format: date-time */
+            since: string;
+        };
+        HandleOwner: {
+            handle: string;
+            player: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+        };
         SetHours: {
             /** @description An IANA time zone, such as `Europe/Amsterdam`. */
             timeZone: string;
@@ -1544,27 +1852,11 @@ export interface components {
         /** @description How much time seats have to answer. With twelve hours or more, the quiet hours, free weekends and vacations of the player do not count. */
         Clock: {
             /** @enum {string} */
-            kind: "turn";
-            /** @description Time for each turn: from being asked until somebody else is asked, however many steps it has. */
-            seconds: number;
-            /**
-             * @description When time runs out: `autopilot` lets the built-in bot answer, with a clock by turns until the turn is over; `resign` makes the seat resign.
-             * @default autopilot
-             * @enum {unknown}
-             */
-            onTimeout?: "autopilot" | "resign";
-            /**
-             * @description Number of lapses in a row after which the built-in bot plays the seat until the player returns.
-             * @default 2
-             */
-            lapses?: number;
-        } | {
-            /** @enum {string} */
             kind: "prompt";
-            /** @description Time for each step of a turn. */
+            /** @description Time for each prompt. */
             seconds: number;
             /**
-             * @description When time runs out: `autopilot` lets the built-in bot answer, with a clock by turns until the turn is over; `resign` makes the seat resign.
+             * @description When time runs out: `autopilot` lets the built-in bot answer, `resign` makes the seat resign.
              * @default autopilot
              * @enum {unknown}
              */
@@ -1579,15 +1871,10 @@ export interface components {
             kind: "bank";
             /** @description Time for the whole game. */
             seconds: number;
-            /** @description Time that each turn adds. */
+            /** @description Time that each action adds. */
             increment: number;
             /**
-             * @description What the increment is added for: each turn, if left out. Games from before there was a choice have no such field, and add it for each action.
-             * @enum {unknown}
-             */
-            incrementFor?: "turn" | "action";
-            /**
-             * @description When time runs out: `autopilot` lets the built-in bot answer, with a clock by turns until the turn is over; `resign` makes the seat resign.
+             * @description When time runs out: `autopilot` lets the built-in bot answer, `resign` makes the seat resign.
              * @default autopilot
              * @enum {unknown}
              */
@@ -1689,7 +1976,7 @@ export interface components {
             lapses: number;
             /** @description Milliseconds left in the bank when the clock of the seat last stopped. */
             bank: number | null;
-            /** @description When its time runs out; null if there is no deadline. */
+            /** @description The deadline of its prompt; null if there is no deadline. */
             due: string | null;
         };
         /** @description The public state of a game. */
@@ -1891,40 +2178,8 @@ export interface components {
             version: number;
         } | {
             /** @enum {string} */
-            kind: "wish";
-            /** @description The id of an action. */
-            action: string;
-            /** @description A key of the rulebook’s `prompts`. */
-            prompt: string;
-            /**
-             * @description `turn`: from its first answer until the seat is asked something that it does not answer. `round`: in the present round, if the rules count rounds.
-             * @enum {unknown}
-             */
-            for: "turn" | "round" | "game";
-            /** @description Only if the prompt’s `about` has all of these facts. */
-            when?: {
-                [key: string]: string | number | boolean;
-            };
-            /** @description Not if the prompt’s `about` has one of these facts. */
-            unless?: {
-                [key: string]: string | number | boolean;
-            };
-            /** @description Set by the service. */
-            round?: number;
-            /**
-             * @description Set by the service.
-             * @enum {boolean}
-             */
-            begun?: true;
-        } | {
-            /** @enum {string} */
-            kind: "ask";
-            /** @description A key of the rulebook’s `prompts`. */
-            prompt?: string;
-        } | {
-            /** @enum {string} */
             kind: "turn";
-            actions: (string | string[])[];
+            actions: string[];
         };
         LayDownOrders: {
             orders: components["schemas"]["Order"][];
@@ -1936,63 +2191,6 @@ export interface components {
             /** @description The index of a seat, from 0. */
             seat: number;
             orders: components["schemas"]["Order"][];
-            /** @description Of the first order that is a turn, how far it can be carried out now, by what the seat knows; null for other orders, and while the seat is not asked. */
-            checks: ({
-                /** @description How many of its actions the seat can foresee. */
-                sure: number;
-                /** @description Why no more. `illegal`: the next action will not be legal. `uncertain`: its result depends on chance or hidden information. Null if the whole turn is sure, or only what comes of its last action is not. */
-                stop: ("illegal" | "uncertain") | null;
-            } | null)[];
-        };
-        /** @description What one seat did until another acted. */
-        RecapTurn: {
-            /** @description The seat whose turn it was; null for the setup, and for what concerns no seat. */
-            seat: number | null;
-            /** @description The name of the seat. */
-            name: string | null;
-            /** @description The version before the turn. */
-            from: number;
-            /** @description The version after it. */
-            to: number;
-            /**
-             * Format: date-time
-             * @description When it ended.
-             */
-            at: string;
-            /** @description What happened, in sentences. */
-            lines: string[];
-            /** @description Changes of points, in order. */
-            points: {
-                /** @description The index of a seat, from 0. */
-                seat: number;
-                /** @description Points gained; negative if some were lost. */
-                change: number;
-                /** @description The sentence of the event that changed them; null if the viewer did not see it. */
-                because: string | null;
-            }[];
-            /** @description Paths of the pictures before and after it, for the same viewer. */
-            pictures: {
-                before: string;
-                after: string;
-            };
-        };
-        /** @description What happened since a version. What was undone is left out. */
-        Recap: {
-            /** Format: uuid */
-            game: string;
-            rulebook: string;
-            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
-            version: number;
-            /** @description Who the response is for: a seat, or a spectator. */
-            viewer: number | "spectator";
-            /** @description Where the recap begins: later than requested if more than 100 turns were played since. */
-            after: number;
-            turns: components["schemas"]["RecapTurn"][];
-            /** @description Null if the rules have no scores before the end. */
-            scores: {
-                before: number[];
-                after: number[];
-            } | null;
         };
         /** @description A webhook, without its secret. */
         Webhook: {
@@ -2172,7 +2370,7 @@ export interface components {
             error: string | null;
         };
         Invite: {
-            /** @description The id of an account, or its exact name if no other account has the same name. */
+            /** @description The id of an account, `@` and its handle, or its exact name if no other account has the same name. */
             player: string;
             /** @description The seat to reserve for the player. Without it, the player can take any open seat. */
             seat?: number;
@@ -2326,6 +2524,9 @@ export interface components {
             calendar: components["schemas"]["Calendar"];
             webhooks: components["schemas"]["Webhook"][];
             email: components["schemas"]["Email"] | null;
+            signInMethods: components["schemas"]["SignInMethod"][];
+            sessions: components["schemas"]["Session"][];
+            handle: components["schemas"]["Handle"] | null;
             /** @description Games that you created, hold a seat in or have left during play. */
             games: {
                 /** Format: uuid */
@@ -2381,7 +2582,15 @@ export interface components {
                 /** @description Null if the message was withdrawn. */
                 text: string | null;
             }[];
-            /** @description Responses to requests with an Idempotency-Key, kept for a week for retries. */
+            /** @description Responses to actions with an Idempotency-Key, kept for a week for retries. */
+            savedResponses: {
+                /** Format: uuid */
+                game: string;
+                key: string;
+                /** Format: date-time */
+                at: string;
+            }[];
+            /** @description Responses to other requests with an Idempotency-Key, kept for a week for retries. */
             savedReplies: {
                 /** Format: uuid */
                 id: string;
@@ -10894,9 +11103,9 @@ export interface components {
         ETag: string;
         /** @description `true` if this is the saved response to an earlier request with the same key. */
         "Idempotent-Replayed": string;
-        /** @description URL of the next page, if there is one, and of the description of what is deprecated. */
+        /** @description URL of the next page, if there is one. */
         Link: string;
-        /** @description URL of the created resource. */
+        /** @description URL of the created resource, or of the page to go on to. */
         Location: string;
         /** @description What is left of each budget that the request was charged to: `r` is the rest, `t` the seconds until it is full. Budgets refill continuously. */
         RateLimit: string;
@@ -13027,24 +13236,24 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-00000000000a",
+                     *         "id": "01890000-0000-7000-8000-00000000000b",
                      *         "name": "Ayla",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:00:09.000Z"
+                     *         "createdAt": "2026-01-01T00:00:10.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-00000000000c",
+                     *         "id": "01890000-0000-7000-8000-00000000000d",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:11.000Z",
+                     *         "createdAt": "2026-01-01T00:00:12.000Z",
                      *         "expiresAt": null,
                      *         "key": null
                      *       },
-                     *       "secret": "pf_example00000013"
+                     *       "secret": "pf_example00000014"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPlayer"];
@@ -13199,20 +13408,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-00000000000a",
+                     *         "id": "01890000-0000-7000-8000-00000000000b",
                      *         "name": "Ayla",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:00:09.000Z"
+                     *         "createdAt": "2026-01-01T00:00:10.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-00000000000c",
+                     *         "id": "01890000-0000-7000-8000-00000000000d",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:11.000Z",
+                     *         "createdAt": "2026-01-01T00:00:12.000Z",
                      *         "expiresAt": null,
                      *         "key": null
                      *       }
@@ -13462,20 +13671,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-00000000004a",
+                     *         "id": "01890000-0000-7000-8000-0000000000a6",
                      *         "name": "Mog-ur",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:01:13.000Z"
+                     *         "createdAt": "2026-01-01T00:02:45.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-00000000004c",
+                     *         "id": "01890000-0000-7000-8000-0000000000a8",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:01:15.000Z",
+                     *         "createdAt": "2026-01-01T00:02:47.000Z",
                      *         "expiresAt": null,
                      *         "key": null
                      *       }
@@ -13595,21 +13804,21 @@ export interface operations {
                      * @example {
                      *       "format": "permafrost-account/1",
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-00000000000f",
+                     *         "id": "01890000-0000-7000-8000-000000000010",
                      *         "name": "Brun",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:00:14.000Z"
+                     *         "createdAt": "2026-01-01T00:00:15.000Z"
                      *       },
                      *       "tokens": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000011",
+                     *           "id": "01890000-0000-7000-8000-000000000012",
                      *           "name": "first",
                      *           "scopes": [
                      *             "read",
                      *             "play",
                      *             "manage"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:16.000Z",
+                     *           "createdAt": "2026-01-01T00:00:17.000Z",
                      *           "expiresAt": null,
                      *           "key": null
                      *         }
@@ -13617,10 +13826,10 @@ export interface operations {
                      *       "mutes": [
                      *         {
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000004a",
+                     *             "id": "01890000-0000-7000-8000-0000000000a6",
                      *             "name": "Creb"
                      *           },
-                     *           "at": "2026-01-01T00:01:18.000Z"
+                     *           "at": "2026-01-01T00:02:51.000Z"
                      *         }
                      *       ],
                      *       "calendar": {
@@ -13631,12 +13840,18 @@ export interface operations {
                      *       },
                      *       "webhooks": [],
                      *       "email": null,
+                     *       "signInMethods": [],
+                     *       "sessions": [],
+                     *       "handle": {
+                     *         "handle": "brun",
+                     *         "since": "2026-01-01T00:00:49.000Z"
+                     *       },
                      *       "games": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000019",
+                     *           "id": "01890000-0000-7000-8000-000000000036",
                      *           "rulebook": "mammut",
                      *           "status": "active",
-                     *           "createdAt": "2026-01-01T00:00:24.000Z",
+                     *           "createdAt": "2026-01-01T00:00:53.000Z",
                      *           "creator": false,
                      *           "seats": [
                      *             {
@@ -13650,10 +13865,10 @@ export interface operations {
                      *           "entries": 0
                      *         },
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000002e",
+                     *           "id": "01890000-0000-7000-8000-00000000005a",
                      *           "rulebook": "mammut",
                      *           "status": "active",
-                     *           "createdAt": "2026-01-01T00:00:45.000Z",
+                     *           "createdAt": "2026-01-01T00:01:29.000Z",
                      *           "creator": false,
                      *           "seats": [
                      *             {
@@ -13671,14 +13886,15 @@ export interface operations {
                      *       "guests": [],
                      *       "messages": [
                      *         {
-                     *           "game": "01890000-0000-7000-8000-00000000002e",
-                     *           "id": "019b76db-b1a0-7000-8000-000000000045",
-                     *           "at": "2026-01-01T00:01:08.000Z",
+                     *           "game": "01890000-0000-7000-8000-00000000005a",
+                     *           "id": "019b76dc-f9c0-7000-8000-000000000099",
+                     *           "at": "2026-01-01T00:02:32.000Z",
                      *           "seat": 1,
                      *           "to": null,
                      *           "text": null
                      *         }
                      *       ],
+                     *       "savedResponses": [],
                      *       "savedReplies": []
                      *     }
                      */
@@ -13741,10 +13957,7 @@ export interface operations {
     listTokens: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
-                "if-none-match"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13756,7 +13969,6 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13764,25 +13976,25 @@ export interface operations {
                      * @example {
                      *       "tokens": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000000c",
+                     *           "id": "01890000-0000-7000-8000-00000000000d",
                      *           "name": "first",
                      *           "scopes": [
                      *             "read",
                      *             "play",
                      *             "manage"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:11.000Z",
+                     *           "createdAt": "2026-01-01T00:00:12.000Z",
                      *           "expiresAt": null,
                      *           "key": null
                      *         },
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000015",
+                     *           "id": "01890000-0000-7000-8000-000000000018",
                      *           "name": "My bot",
                      *           "scopes": [
                      *             "read",
                      *             "play"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:20.000Z",
+                     *           "createdAt": "2026-01-01T00:00:23.000Z",
                      *           "expiresAt": "2027-01-01T00:00:00.000Z",
                      *           "key": null
                      *         }
@@ -13791,17 +14003,6 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Tokens"];
                 };
-            };
-            /** @description Your copy is current. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
@@ -13895,17 +14096,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-000000000015",
+                     *         "id": "01890000-0000-7000-8000-000000000018",
                      *         "name": "My bot",
                      *         "scopes": [
                      *           "read",
                      *           "play"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:20.000Z",
+                     *         "createdAt": "2026-01-01T00:00:23.000Z",
                      *         "expiresAt": "2027-01-01T00:00:00.000Z",
                      *         "key": null
                      *       },
-                     *       "secret": "pf_example00000022"
+                     *       "secret": "pf_example00000025"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedToken"];
@@ -14142,6 +14343,1636 @@ export interface operations {
             };
             /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSignInOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How people can sign in to this server. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "address": true,
+                     *       "passkeys": {
+                     *         "host": "permafrost.example"
+                     *       },
+                     *       "providers": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignInOffer"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    beginSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "address",
+                 *       "address": "brun@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BeginSignIn"];
+            };
+        };
+        responses: {
+            /** @description A sign-in that waits for its proof. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01890000-0000-7000-8000-000000000020",
+                     *       "secret": "example00000031",
+                     *       "expiresAt": "2026-01-01T00:15:30.000Z",
+                     *       "passkey": null,
+                     *       "url": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BegunSignIn"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_found",
+                     *       "title": "There is nothing at this address, or you may not see it.",
+                     *       "status": 404,
+                     *       "code": "not_found",
+                     *       "detail": "There is no such provider, or it is not yours to see."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `mail_not_set_up`: This server does not send email. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_codes`: Too many codes were sent to the address. Those that were sent still work. Wait an hour, or sign in another way. `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `provider_unreachable`: The provider does not answer. Try again later, or sign in another way. `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    returnFromProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the page. */
+            303: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    finishSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the sign-in. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinishSignIn"];
+            };
+        };
+        responses: {
+            /** @description The account that the proof leads to, and a token of a new session. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `proof_refused`: The code, passkey or answer of the provider does not prove what the sign-in asks for. Try again: after five tries it is over. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/proof_refused",
+                     *       "title": "The code, passkey or answer of the provider does not prove what the sign-in asks for. Try again: after five tries it is over.",
+                     *       "status": 403,
+                     *       "code": "proof_refused",
+                     *       "detail": "This is not the right proof. After five tries the sign-in is over.",
+                     *       "language": "en"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `no_account`: No account can be reached with what was proven. Send the request again with `name`, to create one. `method_taken`: Another account has this way to sign in. Sign in there, or remove it there first. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `sign_in_over`: The sign-in was used, took too long, had too many wrong answers, or belongs to another browser. Begin again. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `provider_unreachable`: The provider does not answer. Try again later, or sign in another way. `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSignInMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways to come back to your account. Without one, it ends with its tokens. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "methods": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignInMethods"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    beginAddingSignInMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "address",
+                 *       "address": "brun@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BeginSignIn"];
+            };
+        };
+        responses: {
+            /** @description A sign-in that waits for its proof. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01890000-0000-7000-8000-000000000029",
+                     *       "secret": "example00000040",
+                     *       "expiresAt": "2026-01-01T00:15:39.000Z",
+                     *       "passkey": null,
+                     *       "url": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BegunSignIn"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `sign_in_again`: How an account is signed in to can be changed for 15 minutes after a sign-in. Sign in again first. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `mail_not_set_up`: This server does not send email. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_codes`: Too many codes were sent to the address. Those that were sent still work. Wait an hour, or sign in another way. `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `provider_unreachable`: The provider does not answer. Try again later, or sign in another way. `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    finishAddingSignInMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the sign-in that is added, or of the way to sign in. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinishAdding"];
+            };
+        };
+        responses: {
+            /** @description The ways to come back to your account. Without one, it ends with its tokens. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInMethods"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `proof_refused`: The code, passkey or answer of the provider does not prove what the sign-in asks for. Try again: after five tries it is over. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `method_taken`: Another account has this way to sign in. Sign in there, or remove it there first. `too_many_methods`: The account has the maximum number of ways to sign in. Remove one first. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `sign_in_over`: The sign-in was used, took too long, had too many wrong answers, or belongs to another browser. Begin again. */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/sign_in_over",
+                     *       "title": "The sign-in was used, took too long, had too many wrong answers, or belongs to another browser. Begin again.",
+                     *       "status": 410,
+                     *       "code": "sign_in_over",
+                     *       "detail": "This sign-in is over: it was used, took too long, had too many wrong answers, or belongs to another browser. Begin again.",
+                     *       "language": "en"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `provider_unreachable`: The provider does not answer. Try again later, or sign in another way. `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeSignInMethod: {
+        parameters: {
+            query?: {
+                /** @description Remove it even if it is the last one. */
+                confirm?: "last-method";
+            };
+            header?: never;
+            path: {
+                /** @description The id of the sign-in that is added, or of the way to sign in. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `sign_in_again`: How an account is signed in to can be changed for 15 minutes after a sign-in. Sign in again first. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_found",
+                     *       "title": "There is nothing at this address, or you may not see it.",
+                     *       "status": 404,
+                     *       "code": "not_found",
+                     *       "detail": "There is no such way to sign in, or it is not yours to see."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `last_method`: This is the last way to come back to the account. Add another one first, or send `confirm=last-method`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `Sessions` */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sessions": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Sessions"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endSessions: {
+        parameters: {
+            query?: {
+                /** @description Also revoke all other tokens, such as those of your programs. */
+                tokens?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHandle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The unique name of an account. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "handle": "brun",
+                     *       "since": "2026-01-01T00:00:49.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Handle"];
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setHandle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "handle": "Brun"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetHandle"];
+            };
+        };
+        responses: {
+            /** @description The unique name of an account. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "handle": "brun",
+                     *       "since": "2026-01-01T00:00:49.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Handle"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `handle_taken`: The handle, or one that looks like it, belongs to another account. Choose another one. `handle_too_soon`: The handle was changed a short time ago. `detail` says when it can be changed again. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `handle_refused`: The handle cannot be had. `detail` says why. Choose another one. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/handle_refused",
+                     *       "title": "The handle cannot be had. `detail` says why. Choose another one.",
+                     *       "status": 422,
+                     *       "code": "handle_refused",
+                     *       "detail": "This word is kept for the service. Choose another one.",
+                     *       "errors": [
+                     *         {
+                     *           "pointer": "/handle",
+                     *           "detail": "This word is kept for the service. Choose another one."
+                     *         }
+                     *       ],
+                     *       "language": "en"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteHandle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Given up. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findHandle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
+            path: {
+                /** @description Three to 24 letters and digits, and `_`, `.` or `-` between them. Case does not matter. */
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `HandleOwner` */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "handle": "brun",
+                     *       "player": {
+                     *         "id": "01890000-0000-7000-8000-000000000010",
+                     *         "name": "Brun"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HandleOwner"];
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -14824,7 +16655,7 @@ export interface operations {
                 /** @description Whether a seat is open. */
                 open?: boolean;
                 /** @description The kind of clock. `fast`: less than twelve hours, so nights and vacations count. `slow`: twelve hours or more. */
-                clock?: "none" | "turn" | "prompt" | "bank" | "fast" | "slow";
+                clock?: "none" | "prompt" | "bank" | "fast" | "slow";
                 /** @description Only games whose players speak this language. */
                 language?: "en" | "de";
                 /** @description Only games that this player created, by id. */
@@ -14836,10 +16667,7 @@ export interface operations {
                 /** @description The maximum number of items on a page. */
                 limit?: number;
             };
-            header?: {
-                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
-                "if-none-match"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -14852,7 +16680,6 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     Link: components["headers"]["Link"];
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14860,10 +16687,10 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000019",
+                     *           "id": "01890000-0000-7000-8000-000000000036",
                      *           "rulebook": "mammut",
                      *           "rulesVersion": "2",
-                     *           "engineHash": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
+                     *           "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *           "carryOver": true,
                      *           "engine": "present",
                      *           "options": {},
@@ -14872,7 +16699,7 @@ export interface operations {
                      *             "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *           },
                      *           "visibility": "public",
-                     *           "creator": "01890000-0000-7000-8000-00000000000a",
+                     *           "creator": "01890000-0000-7000-8000-00000000000b",
                      *           "status": "active",
                      *           "version": 1,
                      *           "seats": [
@@ -14885,7 +16712,7 @@ export interface operations {
                      *               "bank": null,
                      *               "due": null,
                      *               "player": {
-                     *                 "id": "01890000-0000-7000-8000-00000000000a",
+                     *                 "id": "01890000-0000-7000-8000-00000000000b",
                      *                 "name": "Ayla",
                      *                 "guest": false
                      *               }
@@ -14897,9 +16724,9 @@ export interface operations {
                      *               "played": "holder",
                      *               "lapses": 0,
                      *               "bank": null,
-                     *               "due": "2026-01-02T00:00:33.000Z",
+                     *               "due": "2026-01-02T00:01:03.000Z",
                      *               "player": {
-                     *                 "id": "01890000-0000-7000-8000-00000000000f",
+                     *                 "id": "01890000-0000-7000-8000-000000000010",
                      *                 "name": "Brun",
                      *                 "guest": false
                      *               }
@@ -14933,7 +16760,7 @@ export interface operations {
                      *             "asked": null
                      *           },
                      *           "fairness": {
-                     *             "commitment": "db1ab912efcbf11e1e9103241e45efebccb6240a5645b01848f912236d32ceed",
+                     *             "commitment": "f5dec8421bfd44f7d2f04ca195d0e5cfab5c6b370218de5d65a1b04be34caa16",
                      *             "commitments": [
                      *               null,
                      *               null
@@ -14954,8 +16781,8 @@ export interface operations {
                      *               "voided": []
                      *             }
                      *           },
-                     *           "createdAt": "2026-01-01T00:00:24.000Z",
-                     *           "startedAt": "2026-01-01T00:00:33.000Z",
+                     *           "createdAt": "2026-01-01T00:00:53.000Z",
+                     *           "startedAt": "2026-01-01T00:01:03.000Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -14964,17 +16791,6 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Games"];
                 };
-            };
-            /** @description Your copy is current. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description `malformed`: The request does not match its schema. `errors` lists the violations. `bad_cursor`: The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page. */
             400: {
@@ -15102,10 +16918,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000023",
+                     *       "id": "01890000-0000-7000-8000-000000000045",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -15114,7 +16930,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000a",
+                     *       "creator": "01890000-0000-7000-8000-00000000000b",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -15127,7 +16943,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000a",
+                     *             "id": "01890000-0000-7000-8000-00000000000b",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -15167,7 +16983,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "e61c3a97f52f685a0aae31a38ac888f06bca48f0f6671f0415c8c50584829c9a",
+                     *         "commitment": "d80fbf85c03852ba77ba2329e41a92933de7aba8ad7be820d8046fd5fa81faa8",
                      *         "commitments": [
                      *           null,
                      *           null,
@@ -15190,10 +17006,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:34.000Z",
+                     *       "createdAt": "2026-01-01T00:01:08.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000036"
+                     *       "invitation": "example00000070"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -15380,10 +17196,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000002e",
+                     *       "id": "01890000-0000-7000-8000-00000000005a",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -15392,7 +17208,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000a",
+                     *       "creator": "01890000-0000-7000-8000-00000000000b",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -15405,7 +17221,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000a",
+                     *             "id": "01890000-0000-7000-8000-00000000000b",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -15436,7 +17252,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "25833df6fbe9df560749f6222be60225a9cf73da4e204e8548b72f82e44ecd99",
+                     *         "commitment": "2960292e2082a213d720e59b96061ce8b0ec109a8d8d01468719e2bdae21e996",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -15457,10 +17273,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:45.000Z",
+                     *       "createdAt": "2026-01-01T00:01:29.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000047"
+                     *       "invitation": "example00000091"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -16356,10 +18172,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000002e",
+                     *       "id": "01890000-0000-7000-8000-00000000005a",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -16368,7 +18184,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000a",
+                     *       "creator": "01890000-0000-7000-8000-00000000000b",
                      *       "status": "active",
                      *       "version": 1,
                      *       "seats": [
@@ -16381,7 +18197,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000a",
+                     *             "id": "01890000-0000-7000-8000-00000000000b",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -16395,7 +18211,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000f",
+                     *             "id": "01890000-0000-7000-8000-000000000010",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -16426,7 +18242,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "25833df6fbe9df560749f6222be60225a9cf73da4e204e8548b72f82e44ecd99",
+                     *         "commitment": "2960292e2082a213d720e59b96061ce8b0ec109a8d8d01468719e2bdae21e996",
                      *         "commitments": [
                      *           null,
                      *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
@@ -16447,10 +18263,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:45.000Z",
-                     *       "startedAt": "2026-01-01T00:00:56.000Z",
+                     *       "createdAt": "2026-01-01T00:01:29.000Z",
+                     *       "startedAt": "2026-01-01T00:01:53.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000047"
+                     *       "invitation": "example00000091"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -16626,7 +18442,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "invitation": "example00000047"
+                 *       "invitation": "example00000091"
                  *     }
                  */
                 "application/json": components["schemas"]["JoinGame"];
@@ -16645,10 +18461,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000002e",
+                     *       "id": "01890000-0000-7000-8000-00000000005a",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -16657,7 +18473,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000a",
+                     *       "creator": "01890000-0000-7000-8000-00000000000b",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -16670,7 +18486,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000a",
+                     *             "id": "01890000-0000-7000-8000-00000000000b",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -16684,7 +18500,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000f",
+                     *             "id": "01890000-0000-7000-8000-000000000010",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -16706,7 +18522,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "25833df6fbe9df560749f6222be60225a9cf73da4e204e8548b72f82e44ecd99",
+                     *         "commitment": "2960292e2082a213d720e59b96061ce8b0ec109a8d8d01468719e2bdae21e996",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -16727,7 +18543,7 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:45.000Z",
+                     *       "createdAt": "2026-01-01T00:01:29.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -17045,10 +18861,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000002e",
+                     *       "id": "01890000-0000-7000-8000-00000000005a",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -17057,7 +18873,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000a",
+                     *       "creator": "01890000-0000-7000-8000-00000000000b",
                      *       "status": "active",
                      *       "version": 4,
                      *       "seats": [
@@ -17070,7 +18886,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000a",
+                     *             "id": "01890000-0000-7000-8000-00000000000b",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -17084,7 +18900,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000f",
+                     *             "id": "01890000-0000-7000-8000-000000000010",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -17115,7 +18931,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "25833df6fbe9df560749f6222be60225a9cf73da4e204e8548b72f82e44ecd99",
+                     *         "commitment": "2960292e2082a213d720e59b96061ce8b0ec109a8d8d01468719e2bdae21e996",
                      *         "commitments": [
                      *           null,
                      *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
@@ -17136,8 +18952,8 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:45.000Z",
-                     *       "startedAt": "2026-01-01T00:00:56.000Z",
+                     *       "createdAt": "2026-01-01T00:01:29.000Z",
+                     *       "startedAt": "2026-01-01T00:01:53.000Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -17308,10 +19124,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000002e",
+                     *       "id": "01890000-0000-7000-8000-00000000005a",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -17320,7 +19136,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000a",
+                     *       "creator": "01890000-0000-7000-8000-00000000000b",
                      *       "status": "active",
                      *       "version": 3,
                      *       "seats": [
@@ -17333,7 +19149,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000a",
+                     *             "id": "01890000-0000-7000-8000-00000000000b",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -17347,7 +19163,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000f",
+                     *             "id": "01890000-0000-7000-8000-000000000010",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -17378,7 +19194,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "25833df6fbe9df560749f6222be60225a9cf73da4e204e8548b72f82e44ecd99",
+                     *         "commitment": "2960292e2082a213d720e59b96061ce8b0ec109a8d8d01468719e2bdae21e996",
                      *         "commitments": [
                      *           null,
                      *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
@@ -17399,10 +19215,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:45.000Z",
-                     *       "startedAt": "2026-01-01T00:00:56.000Z",
+                     *       "createdAt": "2026-01-01T00:01:29.000Z",
+                     *       "startedAt": "2026-01-01T00:01:53.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000047"
+                     *       "invitation": "example00000091"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -17581,10 +19397,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000002e",
+                     *       "id": "01890000-0000-7000-8000-00000000005a",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -17593,7 +19409,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000a",
+                     *       "creator": "01890000-0000-7000-8000-00000000000b",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -17606,7 +19422,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000a",
+                     *             "id": "01890000-0000-7000-8000-00000000000b",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -17620,7 +19436,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000f",
+                     *             "id": "01890000-0000-7000-8000-000000000010",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -17642,7 +19458,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "25833df6fbe9df560749f6222be60225a9cf73da4e204e8548b72f82e44ecd99",
+                     *         "commitment": "2960292e2082a213d720e59b96061ce8b0ec109a8d8d01468719e2bdae21e996",
                      *         "commitments": [
                      *           null,
                      *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
@@ -17663,7 +19479,7 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:45.000Z",
+                     *       "createdAt": "2026-01-01T00:01:29.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -18014,10 +19830,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000019",
+                     *       "id": "01890000-0000-7000-8000-000000000036",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -18026,7 +19842,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "public",
-                     *       "creator": "01890000-0000-7000-8000-00000000000a",
+                     *       "creator": "01890000-0000-7000-8000-00000000000b",
                      *       "status": "active",
                      *       "version": 1,
                      *       "seats": [
@@ -18039,7 +19855,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000a",
+                     *             "id": "01890000-0000-7000-8000-00000000000b",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -18051,9 +19867,9 @@ export interface operations {
                      *           "played": "holder",
                      *           "lapses": 0,
                      *           "bank": null,
-                     *           "due": "2026-01-02T00:00:33.000Z",
+                     *           "due": "2026-01-02T00:01:03.000Z",
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000f",
+                     *             "id": "01890000-0000-7000-8000-000000000010",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -18089,7 +19905,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "db1ab912efcbf11e1e9103241e45efebccb6240a5645b01848f912236d32ceed",
+                     *         "commitment": "f5dec8421bfd44f7d2f04ca195d0e5cfab5c6b370218de5d65a1b04be34caa16",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -18110,8 +19926,8 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:24.000Z",
-                     *       "startedAt": "2026-01-01T00:00:33.000Z",
+                     *       "createdAt": "2026-01-01T00:00:53.000Z",
+                     *       "startedAt": "2026-01-01T00:01:03.000Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -18131,10 +19947,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000019",
+                     *       "id": "01890000-0000-7000-8000-000000000036",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -18143,7 +19959,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "public",
-                     *       "creator": "01890000-0000-7000-8000-00000000000a",
+                     *       "creator": "01890000-0000-7000-8000-00000000000b",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -18156,7 +19972,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000a",
+                     *             "id": "01890000-0000-7000-8000-00000000000b",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -18192,7 +20008,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "db1ab912efcbf11e1e9103241e45efebccb6240a5645b01848f912236d32ceed",
+                     *         "commitment": "f5dec8421bfd44f7d2f04ca195d0e5cfab5c6b370218de5d65a1b04be34caa16",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -18213,10 +20029,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:24.000Z",
+                     *       "createdAt": "2026-01-01T00:00:53.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000026"
+                     *       "invitation": "example00000055"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -18403,10 +20219,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000088",
+                     *       "id": "01890000-0000-7000-8000-00000000012d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -18415,7 +20231,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "public",
-                     *       "creator": "01890000-0000-7000-8000-000000000065",
+                     *       "creator": "01890000-0000-7000-8000-0000000000de",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -18437,7 +20253,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000065",
+                     *             "id": "01890000-0000-7000-8000-0000000000de",
                      *             "name": "Creb",
                      *             "guest": false
                      *           }
@@ -18451,7 +20267,7 @@ export interface operations {
                      *       "clock": null,
                      *       "language": null,
                      *       "invited": [],
-                     *       "rematchOf": "01890000-0000-7000-8000-000000000083",
+                     *       "rematchOf": "01890000-0000-7000-8000-000000000126",
                      *       "rematch": null,
                      *       "forkedFrom": null,
                      *       "undo": {
@@ -18459,7 +20275,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "75747d094d3543ac561f6da5c4e8285c0a6c508bd5458e4e66deaa24605809e1",
+                     *         "commitment": "411159966aa6c04e3c6b3f00a22b45c9ff66f201752e237374e40a5e91b620c1",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -18480,10 +20296,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:02:15.000Z",
+                     *       "createdAt": "2026-01-01T00:05:00.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000137"
+                     *       "invitation": "example00000302"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -18670,10 +20486,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000023",
+                     *       "id": "01890000-0000-7000-8000-000000000045",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -18682,7 +20498,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000a",
+                     *       "creator": "01890000-0000-7000-8000-00000000000b",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -18695,7 +20511,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000a",
+                     *             "id": "01890000-0000-7000-8000-00000000000b",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -18729,7 +20545,7 @@ export interface operations {
                      *       "invited": [
                      *         {
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000f",
+                     *             "id": "01890000-0000-7000-8000-000000000010",
                      *             "name": "Brun"
                      *           },
                      *           "seat": 2
@@ -18743,7 +20559,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "e61c3a97f52f685a0aae31a38ac888f06bca48f0f6671f0415c8c50584829c9a",
+                     *         "commitment": "d80fbf85c03852ba77ba2329e41a92933de7aba8ad7be820d8046fd5fa81faa8",
                      *         "commitments": [
                      *           null,
                      *           null,
@@ -18766,10 +20582,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:34.000Z",
+                     *       "createdAt": "2026-01-01T00:01:08.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000036"
+                     *       "invitation": "example00000070"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -19059,10 +20875,7 @@ export interface operations {
     listInvitations: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
-                "if-none-match"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -19074,7 +20887,6 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19084,10 +20896,10 @@ export interface operations {
                      *         {
                      *           "seat": 2,
                      *           "game": {
-                     *             "id": "01890000-0000-7000-8000-000000000023",
+                     *             "id": "01890000-0000-7000-8000-000000000045",
                      *             "rulebook": "mammut",
                      *             "rulesVersion": "2",
-                     *             "engineHash": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
+                     *             "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *             "carryOver": true,
                      *             "engine": "present",
                      *             "options": {},
@@ -19096,7 +20908,7 @@ export interface operations {
                      *               "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *             },
                      *             "visibility": "private",
-                     *             "creator": "01890000-0000-7000-8000-00000000000a",
+                     *             "creator": "01890000-0000-7000-8000-00000000000b",
                      *             "status": "open",
                      *             "version": 0,
                      *             "seats": [
@@ -19109,7 +20921,7 @@ export interface operations {
                      *                 "bank": null,
                      *                 "due": null,
                      *                 "player": {
-                     *                   "id": "01890000-0000-7000-8000-00000000000a",
+                     *                   "id": "01890000-0000-7000-8000-00000000000b",
                      *                   "name": "Ayla",
                      *                   "guest": false
                      *                 }
@@ -19141,7 +20953,7 @@ export interface operations {
                      *             "invited": [
                      *               {
                      *                 "player": {
-                     *                   "id": "01890000-0000-7000-8000-00000000000f",
+                     *                   "id": "01890000-0000-7000-8000-000000000010",
                      *                   "name": "Brun"
                      *                 },
                      *                 "seat": 2
@@ -19155,7 +20967,7 @@ export interface operations {
                      *               "asked": null
                      *             },
                      *             "fairness": {
-                     *               "commitment": "e61c3a97f52f685a0aae31a38ac888f06bca48f0f6671f0415c8c50584829c9a",
+                     *               "commitment": "d80fbf85c03852ba77ba2329e41a92933de7aba8ad7be820d8046fd5fa81faa8",
                      *               "commitments": [
                      *                 null,
                      *                 null,
@@ -19178,7 +20990,7 @@ export interface operations {
                      *                 "voided": []
                      *               }
                      *             },
-                     *             "createdAt": "2026-01-01T00:00:34.000Z",
+                     *             "createdAt": "2026-01-01T00:01:08.000Z",
                      *             "startedAt": null,
                      *             "finishedAt": null
                      *           }
@@ -19188,17 +21000,6 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Invitations"];
                 };
-            };
-            /** @description Your copy is current. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
@@ -19291,13 +21092,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000023",
+                     *       "game": "01890000-0000-7000-8000-000000000045",
                      *       "seat": 1,
                      *       "guest": {
-                     *         "id": "01890000-0000-7000-8000-000000000028",
+                     *         "id": "01890000-0000-7000-8000-000000000050",
                      *         "name": "Durc"
                      *       },
-                     *       "secret": "pf_example00000043"
+                     *       "secret": "pf_example00000083"
                      *     }
                      */
                     "application/json": components["schemas"]["SeatKey"];
@@ -19625,10 +21426,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000007e",
+                     *       "id": "01890000-0000-7000-8000-000000000120",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -19637,7 +21438,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000065",
+                     *       "creator": "01890000-0000-7000-8000-0000000000de",
                      *       "status": "active",
                      *       "version": 1,
                      *       "seats": [
@@ -19650,7 +21451,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000065",
+                     *             "id": "01890000-0000-7000-8000-0000000000de",
                      *             "name": "Creb",
                      *             "guest": false
                      *           }
@@ -19664,7 +21465,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000065",
+                     *             "id": "01890000-0000-7000-8000-0000000000de",
                      *             "name": "Creb",
                      *             "guest": false
                      *           }
@@ -19691,7 +21492,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "rematch": null,
                      *       "forkedFrom": {
-                     *         "game": "01890000-0000-7000-8000-00000000006a",
+                     *         "game": "01890000-0000-7000-8000-0000000000e4",
                      *         "version": 8
                      *       },
                      *       "undo": {
@@ -19699,7 +21500,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "8d483ce9aefa46641b932cd0e68ee411b1f1a0fba2b2845fa7a85ee8561dd34d",
+                     *         "commitment": "76d2a73f10026b7e89d0034c8633bb4f8767f2cd8e9a6d4c73e00f379c7e2814",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -19720,10 +21521,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:02:05.000Z",
-                     *       "startedAt": "2026-01-01T00:02:09.000Z",
+                     *       "createdAt": "2026-01-01T00:04:47.000Z",
+                     *       "startedAt": "2026-01-01T00:04:51.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000127"
+                     *       "invitation": "example00000289"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -19907,7 +21708,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000002e",
+                     *       "game": "01890000-0000-7000-8000-00000000005a",
                      *       "rulebook": "mammut",
                      *       "version": 1,
                      *       "viewer": 1,
@@ -19937,27 +21738,90 @@ export interface operations {
                      *         "tiles": [
                      *           {
                      *             "place": 0,
-                     *             "face": "fur",
+                     *             "face": "axe",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "face": "meat",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "face": "question",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 3,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 4,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 5,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 6,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 7,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 8,
+                     *             "face": "steppe-bison",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 9,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 10,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 11,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 12,
                      *             "face": "shaman-blue",
                      *             "other": "shaman-red",
                      *             "share": null,
@@ -19967,120 +21831,57 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "place": 4,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 5,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 6,
-                     *             "face": "musk-ox",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 7,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 8,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 9,
-                     *             "face": "axe",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 10,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 11,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 12,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
                      *             "place": 13,
-                     *             "face": "axe",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 14,
-                     *             "face": "tusk",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 15,
-                     *             "face": "axe",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 16,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 17,
                      *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
+                     *             "place": 16,
+                     *             "face": "tusk",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 17,
+                     *             "face": "woolly-rhino",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
                      *             "place": 18,
-                     *             "face": "fur",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 19,
-                     *             "face": "fur",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 20,
-                     *             "face": "sabre-tooth",
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -20094,56 +21895,56 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 22,
-                     *             "face": "meat",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 23,
-                     *             "face": "fur",
+                     *             "face": "axe",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 24,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 25,
-                     *             "face": "fur",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 26,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 27,
                      *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
+                     *             "place": 25,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 26,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 27,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
                      *             "place": 28,
-                     *             "face": "tusk",
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 29,
-                     *             "face": "meat",
+                     *             "face": "giant-deer",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -20157,7 +21958,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 31,
-                     *             "face": "axe",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -20183,11 +21984,11 @@ export interface operations {
                      *         ],
                      *         "hand": [
                      *           {
-                     *             "card": "most-tusk-fire",
+                     *             "card": "most-fur-points",
                      *             "effect": {
-                     *               "type": "counts-as",
-                     *               "whom": "most-tusk",
-                     *               "good": "fire"
+                     *               "type": "most-points",
+                     *               "good": "fur",
+                     *               "points": 4
                      *             }
                      *           },
                      *           {
@@ -20210,7 +22011,7 @@ export interface operations {
                      *               2
                      *             ],
                      *             "own": [
-                     *               "most-tusk-fire",
+                     *               "most-fur-points",
                      *               "peek"
                      *             ]
                      *           }
@@ -20401,7 +22202,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000002e",
+                     *       "game": "01890000-0000-7000-8000-00000000005a",
                      *       "rulebook": "mammut",
                      *       "version": 1,
                      *       "asked": []
@@ -20555,15 +22356,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000002e",
+                     *       "game": "01890000-0000-7000-8000-00000000005a",
                      *       "rulebook": "mammut",
                      *       "version": 2,
                      *       "entries": [
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:58.000Z",
-                     *           "hash": "5facb43fa5c3b40d43eed3e6c7f363e731bfde6ca41896986ca1b093a9d2330f",
+                     *           "at": "2026-01-01T00:02:06.000Z",
+                     *           "hash": "ffd9a507d0ddae9e58cb882dae8c8b477f365145f9d0100f7efba83825ace097",
                      *           "seat": 1,
                      *           "action": {
                      *             "type": "take",
@@ -20575,7 +22376,7 @@ export interface operations {
                      *               "seat": 1,
                      *               "share": 2,
                      *               "place": 0,
-                     *               "shown": "fur"
+                     *               "shown": "axe"
                      *             }
                      *           ]
                      *         }
@@ -20826,7 +22627,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000002e",
+                     *       "game": "01890000-0000-7000-8000-00000000005a",
                      *       "rulebook": "mammut",
                      *       "viewer": 0,
                      *       "version": 3,
@@ -20835,8 +22636,8 @@ export interface operations {
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:00:56.000Z",
-                     *           "hash": "0d8a39715145a3d259e2fa095b7dcdd259b91240f8273dda78fefadbfc9d86eb",
+                     *           "at": "2026-01-01T00:01:53.000Z",
+                     *           "hash": "5197eba1880b8b5cde6adbeb93e7f5717c7d81a904bcd0fc417dcd756f5b8a90",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
@@ -20851,12 +22652,12 @@ export interface operations {
                      *             {
                      *               "type": "card-drawn",
                      *               "seat": 0,
-                     *               "card": "axe-points"
+                     *               "card": "return"
                      *             },
                      *             {
                      *               "type": "card-drawn",
                      *               "seat": 0,
-                     *               "card": "peek"
+                     *               "card": "most-axe-fur"
                      *             },
                      *             {
                      *               "type": "card-drawn",
@@ -20871,56 +22672,56 @@ export interface operations {
                      *               "round": 1,
                      *               "seat": 1,
                      *               "faces": [
-                     *                 "fur",
-                     *                 "meat",
+                     *                 "axe",
+                     *                 "tusk",
+                     *                 "fire",
                      *                 "question",
+                     *                 "question",
+                     *                 "fur",
+                     *                 "question",
+                     *                 "fur",
+                     *                 "steppe-bison",
+                     *                 "meat",
+                     *                 "fur",
+                     *                 "fur",
                      *                 "shaman-blue",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "musk-ox",
-                     *                 "meat",
                      *                 "fire",
-                     *                 "axe",
                      *                 "fire",
-                     *                 "tusk",
                      *                 "meat",
-                     *                 "axe",
                      *                 "tusk",
-                     *                 "axe",
+                     *                 "woolly-rhino",
                      *                 "question",
-                     *                 "meat",
-                     *                 "fur",
-                     *                 "fur",
-                     *                 "sabre-tooth",
-                     *                 "tusk",
-                     *                 "meat",
+                     *                 "question",
                      *                 "fur",
                      *                 "tusk",
-                     *                 "fur",
-                     *                 "meat",
+                     *                 "tusk",
+                     *                 "axe",
                      *                 "fire",
-                     *                 "tusk",
                      *                 "meat",
+                     *                 "fur",
+                     *                 "meat",
+                     *                 "fur",
+                     *                 "giant-deer",
                      *                 "cave-bear",
-                     *                 "axe"
+                     *                 "fire"
                      *               ]
                      *             }
                      *           ],
                      *           "lines": [
                      *             "Brun begins.",
                      *             "The deck is shuffled: 19 cards.",
-                     *             "Ayla draws “Keen edge”.",
-                     *             "Ayla draws “Sharp eyes”.",
+                     *             "Ayla draws “Back to the middle”.",
+                     *             "Ayla draws “Skinning axe”.",
                      *             "Brun draws a card.",
                      *             "Brun draws a card.",
-                     *             "Round 1: Brun throws the tiles: 4 × axe°, 5 × fur°, 5 × tusk°, 9 × meat°, 3 × fire°, 2 × question mark°, blue shaman, Musk ox°, Sabre-toothed cat° and Cave bear°."
+                     *             "Round 1: Brun throws the tiles: 2 × axe°, 7 × fur°, 4 × tusk°, 4 × meat°, 5 × fire°, 5 × question mark°, blue shaman, Steppe bison°, Woolly rhinoceros°, Giant deer° and Cave bear°."
                      *           ]
                      *         },
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:58.000Z",
-                     *           "hash": "5facb43fa5c3b40d43eed3e6c7f363e731bfde6ca41896986ca1b093a9d2330f",
+                     *           "at": "2026-01-01T00:02:06.000Z",
+                     *           "hash": "ffd9a507d0ddae9e58cb882dae8c8b477f365145f9d0100f7efba83825ace097",
                      *           "seat": 1,
                      *           "action": null,
                      *           "events": [
@@ -20929,18 +22730,18 @@ export interface operations {
                      *               "seat": 1,
                      *               "share": 2,
                      *               "place": 0,
-                     *               "shown": "fur"
+                     *               "shown": "axe"
                      *             }
                      *           ],
                      *           "lines": [
-                     *             "Brun takes a tile showing fur°."
+                     *             "Brun takes a tile showing an axe°."
                      *           ]
                      *         },
                      *         {
                      *           "kind": "undone",
                      *           "version": 3,
-                     *           "at": "2026-01-01T00:01:00.000Z",
-                     *           "hash": "ced41127c88e1f374597d09c168a01b75c7c279d95adf39cc3512407e149b7b1",
+                     *           "at": "2026-01-01T00:02:13.000Z",
+                     *           "hash": "e01a5fc252b33ab13f20209adb801195044ecb0cdd02863fa5f8487dac6d0455",
                      *           "seat": 1,
                      *           "to": 1,
                      *           "rules": null,
@@ -21176,132 +22977,6 @@ export interface operations {
             };
         };
     };
-    getRecap: {
-        parameters: {
-            query?: {
-                /** @description The version that you have seen. Defaults to your own last action. */
-                after?: number;
-                /** @description The viewer: one of your seats, or `spectator`. Defaults to your first seat. */
-                seat?: string;
-                /** @description The invitation of a private game, to look at it before you join. */
-                invitation?: string;
-                /** @description The language of texts. Defaults to the best match for Accept-Language. In texts and pictures, `°` stands after names and values whose `provenance` in the components is not `rules`. */
-                language?: "en" | "de";
-            };
-            header?: {
-                /** @description Preferred language of the texts. */
-                "accept-language"?: string;
-            };
-            path: {
-                /** @description The id of the game. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What happened since a version. What was undone is left out. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Recap"];
-                };
-            };
-            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. `bad_cursor`: The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_found`: There is nothing at this address, or you may not see it. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_started`: The game has not started yet. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     undo: {
         parameters: {
             query?: never;
@@ -21340,10 +23015,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000002e",
+                     *       "id": "01890000-0000-7000-8000-00000000005a",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
@@ -21352,7 +23027,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000a",
+                     *       "creator": "01890000-0000-7000-8000-00000000000b",
                      *       "status": "active",
                      *       "version": 3,
                      *       "seats": [
@@ -21365,7 +23040,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000a",
+                     *             "id": "01890000-0000-7000-8000-00000000000b",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -21379,7 +23054,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000f",
+                     *             "id": "01890000-0000-7000-8000-000000000010",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -21410,7 +23085,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "25833df6fbe9df560749f6222be60225a9cf73da4e204e8548b72f82e44ecd99",
+                     *         "commitment": "2960292e2082a213d720e59b96061ce8b0ec109a8d8d01468719e2bdae21e996",
                      *         "commitments": [
                      *           null,
                      *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
@@ -21431,8 +23106,8 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:45.000Z",
-                     *       "startedAt": "2026-01-01T00:00:56.000Z",
+                     *       "createdAt": "2026-01-01T00:01:29.000Z",
+                     *       "startedAt": "2026-01-01T00:01:53.000Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -21804,10 +23479,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000002e",
+                     *       "game": "01890000-0000-7000-8000-00000000005a",
                      *       "seat": 0,
-                     *       "orders": [],
-                     *       "checks": []
+                     *       "orders": []
                      *     }
                      */
                     "application/json": components["schemas"]["Orders"];
@@ -21940,16 +23614,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000002e",
+                     *       "game": "01890000-0000-7000-8000-00000000005a",
                      *       "seat": 0,
                      *       "orders": [
                      *         {
                      *           "kind": "once",
                      *           "action": "take:place=1"
                      *         }
-                     *       ],
-                     *       "checks": [
-                     *         null
                      *       ]
                      *     }
                      */
@@ -22098,10 +23769,10 @@ export interface operations {
                      * @example {
                      *       "waiting": [
                      *         {
-                     *           "game": "01890000-0000-7000-8000-000000000019",
+                     *           "game": "01890000-0000-7000-8000-000000000036",
                      *           "rulebook": "mammut",
                      *           "version": 1,
-                     *           "since": "2026-01-01T00:00:33.000Z",
+                     *           "since": "2026-01-01T00:01:03.000Z",
                      *           "prompts": [
                      *             {
                      *               "seat": 1,
@@ -22112,13 +23783,13 @@ export interface operations {
                      *               }
                      *             }
                      *           ],
-                     *           "due": "2026-01-02T00:00:33.000Z"
+                     *           "due": "2026-01-02T00:01:03.000Z"
                      *         },
                      *         {
-                     *           "game": "01890000-0000-7000-8000-00000000002e",
+                     *           "game": "01890000-0000-7000-8000-00000000005a",
                      *           "rulebook": "mammut",
                      *           "version": 1,
-                     *           "since": "2026-01-01T00:00:56.000Z",
+                     *           "since": "2026-01-01T00:01:53.000Z",
                      *           "prompts": [
                      *             {
                      *               "seat": 1,
@@ -22242,10 +23913,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "format": "permafrost/1",
-                     *       "game": "01890000-0000-7000-8000-00000000002e",
+                     *       "game": "01890000-0000-7000-8000-00000000005a",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engine": "ff4502647c05945fa91f4481f0e7ff2a7c017dc680615976f08250d11b16ae74",
+                     *       "engine": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "complete": false,
                      *       "viewer": 0,
                      *       "seats": [
@@ -22258,7 +23929,7 @@ export interface operations {
                      *           "name": "Brun"
                      *         }
                      *       ],
-                     *       "commitment": "25833df6fbe9df560749f6222be60225a9cf73da4e204e8548b72f82e44ecd99",
+                     *       "commitment": "2960292e2082a213d720e59b96061ce8b0ec109a8d8d01468719e2bdae21e996",
                      *       "seed": null,
                      *       "forkedFrom": null,
                      *       "outcome": null,
@@ -22266,8 +23937,8 @@ export interface operations {
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:00:56.000Z",
-                     *           "hash": "0d8a39715145a3d259e2fa095b7dcdd259b91240f8273dda78fefadbfc9d86eb",
+                     *           "at": "2026-01-01T00:01:53.000Z",
+                     *           "hash": "5197eba1880b8b5cde6adbeb93e7f5717c7d81a904bcd0fc417dcd756f5b8a90",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
@@ -22282,12 +23953,12 @@ export interface operations {
                      *             {
                      *               "type": "card-drawn",
                      *               "seat": 0,
-                     *               "card": "axe-points"
+                     *               "card": "return"
                      *             },
                      *             {
                      *               "type": "card-drawn",
                      *               "seat": 0,
-                     *               "card": "peek"
+                     *               "card": "most-axe-fur"
                      *             },
                      *             {
                      *               "type": "card-drawn",
@@ -22302,38 +23973,38 @@ export interface operations {
                      *               "round": 1,
                      *               "seat": 1,
                      *               "faces": [
-                     *                 "fur",
-                     *                 "meat",
+                     *                 "axe",
+                     *                 "tusk",
+                     *                 "fire",
                      *                 "question",
+                     *                 "question",
+                     *                 "fur",
+                     *                 "question",
+                     *                 "fur",
+                     *                 "steppe-bison",
+                     *                 "meat",
+                     *                 "fur",
+                     *                 "fur",
                      *                 "shaman-blue",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "musk-ox",
-                     *                 "meat",
                      *                 "fire",
-                     *                 "axe",
                      *                 "fire",
-                     *                 "tusk",
                      *                 "meat",
-                     *                 "axe",
                      *                 "tusk",
-                     *                 "axe",
+                     *                 "woolly-rhino",
                      *                 "question",
-                     *                 "meat",
-                     *                 "fur",
-                     *                 "fur",
-                     *                 "sabre-tooth",
-                     *                 "tusk",
-                     *                 "meat",
+                     *                 "question",
                      *                 "fur",
                      *                 "tusk",
-                     *                 "fur",
-                     *                 "meat",
+                     *                 "tusk",
+                     *                 "axe",
                      *                 "fire",
-                     *                 "tusk",
                      *                 "meat",
+                     *                 "fur",
+                     *                 "meat",
+                     *                 "fur",
+                     *                 "giant-deer",
                      *                 "cave-bear",
-                     *                 "axe"
+                     *                 "fire"
                      *               ]
                      *             }
                      *           ]
@@ -22341,8 +24012,8 @@ export interface operations {
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:58.000Z",
-                     *           "hash": "5facb43fa5c3b40d43eed3e6c7f363e731bfde6ca41896986ca1b093a9d2330f",
+                     *           "at": "2026-01-01T00:02:06.000Z",
+                     *           "hash": "ffd9a507d0ddae9e58cb882dae8c8b477f365145f9d0100f7efba83825ace097",
                      *           "seat": 1,
                      *           "action": null,
                      *           "events": [
@@ -22351,15 +24022,15 @@ export interface operations {
                      *               "seat": 1,
                      *               "share": 2,
                      *               "place": 0,
-                     *               "shown": "fur"
+                     *               "shown": "axe"
                      *             }
                      *           ]
                      *         },
                      *         {
                      *           "kind": "undone",
                      *           "version": 3,
-                     *           "at": "2026-01-01T00:01:00.000Z",
-                     *           "hash": "ced41127c88e1f374597d09c168a01b75c7c279d95adf39cc3512407e149b7b1",
+                     *           "at": "2026-01-01T00:02:13.000Z",
+                     *           "hash": "e01a5fc252b33ab13f20209adb801195044ecb0cdd02863fa5f8487dac6d0455",
                      *           "seat": 1,
                      *           "to": 1,
                      *           "rules": null
@@ -22945,14 +24616,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000002e",
+                     *       "game": "01890000-0000-7000-8000-00000000005a",
                      *       "messages": [
                      *         {
-                     *           "id": "019b76db-b1a0-7000-8000-000000000045",
-                     *           "changed": "019b76db-b1a0-7000-8000-000000000045",
-                     *           "at": "2026-01-01T00:01:08.000Z",
+                     *           "id": "019b76dc-f9c0-7000-8000-000000000099",
+                     *           "changed": "019b76dc-f9c0-7000-8000-000000000099",
+                     *           "at": "2026-01-01T00:02:32.000Z",
                      *           "author": {
-                     *             "id": "01890000-0000-7000-8000-00000000000f",
+                     *             "id": "01890000-0000-7000-8000-000000000010",
                      *             "name": "Brun"
                      *           },
                      *           "seat": 1,
@@ -22960,11 +24631,11 @@ export interface operations {
                      *           "text": "I could not resist."
                      *         },
                      *         {
-                     *           "id": "019b76db-b970-7000-8000-000000000047",
-                     *           "changed": "019b76db-b970-7000-8000-000000000047",
-                     *           "at": "2026-01-01T00:01:10.000Z",
+                     *           "id": "019b76dd-0578-7000-8000-00000000009c",
+                     *           "changed": "019b76dd-0578-7000-8000-00000000009c",
+                     *           "at": "2026-01-01T00:02:35.000Z",
                      *           "author": {
-                     *             "id": "01890000-0000-7000-8000-00000000000a",
+                     *             "id": "01890000-0000-7000-8000-00000000000b",
                      *             "name": "Ayla"
                      *           },
                      *           "seat": 0,
@@ -22976,7 +24647,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "older": null,
-                     *       "newer": "019b76db-b970-7000-8000-000000000047"
+                     *       "newer": "019b76dd-0578-7000-8000-00000000009c"
                      *     }
                      */
                     "application/json": components["schemas"]["Messages"];
@@ -23110,11 +24781,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "019b76db-b1a0-7000-8000-000000000045",
-                     *       "changed": "019b76db-b1a0-7000-8000-000000000045",
-                     *       "at": "2026-01-01T00:01:08.000Z",
+                     *       "id": "019b76dc-f9c0-7000-8000-000000000099",
+                     *       "changed": "019b76dc-f9c0-7000-8000-000000000099",
+                     *       "at": "2026-01-01T00:02:32.000Z",
                      *       "author": {
-                     *         "id": "01890000-0000-7000-8000-00000000000f",
+                     *         "id": "01890000-0000-7000-8000-000000000010",
                      *         "name": "Brun"
                      *       },
                      *       "seat": 1,
@@ -23512,10 +25183,7 @@ export interface operations {
     listMutes: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
-                "if-none-match"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -23527,7 +25195,6 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23536,27 +25203,16 @@ export interface operations {
                      *       "mutes": [
                      *         {
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000004a",
+                     *             "id": "01890000-0000-7000-8000-0000000000a6",
                      *             "name": "Creb"
                      *           },
-                     *           "at": "2026-01-01T00:01:18.000Z"
+                     *           "at": "2026-01-01T00:02:51.000Z"
                      *         }
                      *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Mutes"];
                 };
-            };
-            /** @description Your copy is current. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
@@ -23872,10 +25528,7 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
-                "if-none-match"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -23887,7 +25540,6 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23895,7 +25547,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000055",
+                     *           "id": "01890000-0000-7000-8000-0000000000be",
                      *           "url": "https://bot.example.com/permafrost",
                      *           "events": [
                      *             "prompt.opened",
@@ -23905,24 +25557,13 @@ export interface operations {
                      *           "active": true,
                      *           "failingSince": null,
                      *           "disabled": null,
-                     *           "createdAt": "2026-01-01T00:01:24.000Z"
+                     *           "createdAt": "2026-01-01T00:03:09.000Z"
                      *         }
                      *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Webhooks"];
                 };
-            };
-            /** @description Your copy is current. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
@@ -24016,7 +25657,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "01890000-0000-7000-8000-000000000055",
+                     *         "id": "01890000-0000-7000-8000-0000000000be",
                      *         "url": "https://bot.example.com/permafrost",
                      *         "events": [
                      *           "prompt.opened",
@@ -24026,9 +25667,9 @@ export interface operations {
                      *         "active": true,
                      *         "failingSince": null,
                      *         "disabled": null,
-                     *         "createdAt": "2026-01-01T00:01:24.000Z"
+                     *         "createdAt": "2026-01-01T00:03:09.000Z"
                      *       },
-                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDg2"
+                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMTkx"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedWebhook"];
@@ -24198,7 +25839,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000055",
+                     *       "id": "01890000-0000-7000-8000-0000000000be",
                      *       "url": "https://bot.example.com/permafrost",
                      *       "events": [
                      *         "prompt.opened",
@@ -24208,7 +25849,7 @@ export interface operations {
                      *       "active": true,
                      *       "failingSince": null,
                      *       "disabled": null,
-                     *       "createdAt": "2026-01-01T00:01:24.000Z"
+                     *       "createdAt": "2026-01-01T00:03:09.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -24454,7 +26095,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000055",
+                     *       "id": "01890000-0000-7000-8000-0000000000be",
                      *       "url": "https://bot.example.com/permafrost",
                      *       "events": [
                      *         "prompt.opened",
@@ -24464,7 +26105,7 @@ export interface operations {
                      *       "active": false,
                      *       "failingSince": null,
                      *       "disabled": null,
-                     *       "createdAt": "2026-01-01T00:01:24.000Z"
+                     *       "createdAt": "2026-01-01T00:03:09.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -24611,7 +26252,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "01890000-0000-7000-8000-000000000055",
+                     *         "id": "01890000-0000-7000-8000-0000000000be",
                      *         "url": "https://bot.example.com/permafrost",
                      *         "events": [
                      *           "prompt.opened",
@@ -24621,9 +26262,9 @@ export interface operations {
                      *         "active": true,
                      *         "failingSince": null,
                      *         "disabled": null,
-                     *         "createdAt": "2026-01-01T00:01:24.000Z"
+                     *         "createdAt": "2026-01-01T00:03:09.000Z"
                      *       },
-                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDg4"
+                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMTk3"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedWebhook"];
@@ -24778,10 +26419,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000005a",
-                     *       "messageId": "msg_01890000-0000-7000-8000-00000000005a",
+                     *       "id": "01890000-0000-7000-8000-0000000000c8",
+                     *       "messageId": "msg_01890000-0000-7000-8000-0000000000c8",
                      *       "type": "webhook.test",
-                     *       "at": "2026-01-01T00:01:29.000Z",
+                     *       "at": "2026-01-01T00:03:19.000Z",
                      *       "game": null,
                      *       "version": null,
                      *       "seat": null,
@@ -24789,7 +26430,7 @@ export interface operations {
                      *       "attempts": 0,
                      *       "status": null,
                      *       "error": null,
-                     *       "nextAt": "2026-01-01T00:01:29.000Z",
+                     *       "nextAt": "2026-01-01T00:03:19.000Z",
                      *       "settledAt": null
                      *     }
                      */
@@ -24928,10 +26569,7 @@ export interface operations {
                 /** @description The maximum number of items on a page. */
                 limit?: number;
             };
-            header?: {
-                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
-                "if-none-match"?: string;
-            };
+            header?: never;
             path: {
                 /** @description The id of the webhook. */
                 id: string;
@@ -24947,7 +26585,6 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     Link: components["headers"]["Link"];
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24955,10 +26592,10 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000005a",
-                     *           "messageId": "msg_01890000-0000-7000-8000-00000000005a",
+                     *           "id": "01890000-0000-7000-8000-0000000000c8",
+                     *           "messageId": "msg_01890000-0000-7000-8000-0000000000c8",
                      *           "type": "webhook.test",
-                     *           "at": "2026-01-01T00:01:29.000Z",
+                     *           "at": "2026-01-01T00:03:19.000Z",
                      *           "game": null,
                      *           "version": null,
                      *           "seat": null,
@@ -24966,7 +26603,7 @@ export interface operations {
                      *           "attempts": 0,
                      *           "status": null,
                      *           "error": null,
-                     *           "nextAt": "2026-01-01T00:01:29.000Z",
+                     *           "nextAt": "2026-01-01T00:03:19.000Z",
                      *           "settledAt": null
                      *         }
                      *       ],
@@ -24975,17 +26612,6 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Deliveries"];
                 };
-            };
-            /** @description Your copy is current. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description `malformed`: The request does not match its schema. `errors` lists the violations. `bad_cursor`: The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page. */
             400: {
@@ -25093,10 +26719,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000005a",
-                     *       "messageId": "msg_01890000-0000-7000-8000-00000000005a",
+                     *       "id": "01890000-0000-7000-8000-0000000000c8",
+                     *       "messageId": "msg_01890000-0000-7000-8000-0000000000c8",
                      *       "type": "webhook.test",
-                     *       "at": "2026-01-01T00:01:29.000Z",
+                     *       "at": "2026-01-01T00:03:19.000Z",
                      *       "game": null,
                      *       "version": null,
                      *       "seat": null,
@@ -25104,7 +26730,7 @@ export interface operations {
                      *       "attempts": 0,
                      *       "status": null,
                      *       "error": null,
-                     *       "nextAt": "2026-01-01T00:01:31.000Z",
+                     *       "nextAt": "2026-01-01T00:03:23.000Z",
                      *       "settledAt": null
                      *     }
                      */

@@ -50,7 +50,26 @@ async function visitAccounts(call: Call): Promise<Players> {
   await call('createToken', { as: token.body.secret ?? '', body: wish });
   await call('listTokens', { as: ayla });
   await call('revokeToken', { as: ayla, path: { id: token.body.token?.id ?? '' } });
+  await visitSignIn(call, brun);
   return { ayla, brun };
+}
+
+async function visitSignIn(call: Call, as: string): Promise<void> {
+  await call('getSignInOffer');
+  const mail = { kind: 'address', address: 'brun@example.com' };
+  const begun = await call('beginSignIn', { body: mail });
+  await call('beginSignIn', { body: { kind: 'provider', provider: 'nobody' } });
+  const { id = '', secret = '' } = begun.body;
+  await call('finishSignIn', { path: { id }, body: { secret, code: 'ABCD-EFGH' } });
+  await call('beginAddingSignInMethod', { as, body: mail });
+  await call('finishAddingSignInMethod', { as, path: { id }, body: { secret, code: 'ABCD-EFGH' } });
+  await call('listSignInMethods', { as });
+  await call('removeSignInMethod', { as, path: { id } });
+  await call('listSessions', { as });
+  await call('setHandle', { as, body: { handle: 'Brun' } });
+  await call('setHandle', { as, body: { handle: 'Permafrost' } });
+  await call('getHandle', { as });
+  await call('findHandle', { path: { handle: 'brun' } });
 }
 
 async function visitGame(call: Call, { ayla, brun }: Players): Promise<string> {

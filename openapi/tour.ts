@@ -74,6 +74,7 @@ const isolated: Partial<AppDeps> = {
   drawMs: 3_600_000,
   dispatchMs: null,
   receivers: openReceivers({ resolve: async () => ['93.184.216.34'] }),
+  publicUrl: 'https://permafrost.example',
   mailer: { send: async () => ({ kind: 'sent' }), close() {} },
 };
 

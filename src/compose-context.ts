@@ -29,6 +29,10 @@ import type { Players } from './play/ports/players.js';
 import type { Readiness } from './play/ports/readiness.js';
 import type { Receivers } from './play/ports/receivers.js';
 import type { SavedReplies } from './play/ports/retries/saved-replies.js';
+import type { AccountMails } from './play/ports/sign-in/account-mails.js';
+import type { Handles } from './play/ports/sign-in/handles.js';
+import type { Provider } from './play/ports/sign-in/providers.js';
+import type { SignIns } from './play/ports/sign-in/sign-ins.js';
 import type { Talk } from './play/ports/talk.js';
 import type { Webhooks } from './play/ports/webhooks.js';
 import { openQueues, type Queues } from './play/queues.js';
@@ -41,6 +45,9 @@ import { EngineFiles } from './rulebooks/engines.js';
 export interface AppStore {
   readonly players: Players;
   readonly accounts: Accounts;
+  readonly signIns: SignIns;
+  readonly accountMails: AccountMails;
+  readonly handles: Handles;
   readonly games: Games;
   readonly log: Log;
   readonly talk: Talk;
@@ -85,6 +92,8 @@ export interface AppDeps extends JobSettings {
   readonly pressureLookMs?: number;
   /** Without it no mail is sent. */
   readonly mailer?: Mailer;
+  /** Other servers that people can sign in with. */
+  readonly providers?: readonly Provider[];
   /** The public base URL of the service; defaults to the address that it listens on. */
   readonly publicUrl?: string;
   /** The folder of the frozen engines and their manifest. */
@@ -117,6 +126,7 @@ export function contextOf(
   { failed, crowded, publicUrl, usage }: Outside,
 ): Context {
   const { players, accounts, talk, replies, bus, webhooks, deliveryQueues, mailboxes } = deps.store;
+  const { signIns, accountMails, handles } = deps.store;
   const rulebooks = new Map(deps.rulebooks.map((rulebook) => [rulebook.meta.id, rulebook]));
   const cache = {
     lookedUp(hit: boolean) {
@@ -151,6 +161,7 @@ export function contextOf(
     engines,
     players,
     accounts,
+    signIn: { signIns, accountMails, handles, providers: deps.providers ?? [] },
     games,
     log,
     talk,

@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { parseProxies } from './http/trusted-proxies.js';
 import { QUICKNET } from './kernel/quicknet.js';
+import { parseProviders } from './outbound/provider-settings.js';
 
 const whole = (fallback: number, minimum = 1, maximum = 1_000_000_000) =>
   Type.Integer({ default: fallback, minimum, maximum });
@@ -42,6 +43,7 @@ const Settings = Type.Object({
   RATE_LIMIT_ACCOUNTS: whole(1_000),
   RATE_LIMIT_MESSAGES: whole(120),
   RATE_LIMIT_COSTLY: whole(60),
+  RATE_LIMIT_SIGN_INS: whole(600),
   /** Quotas of an account. */
   QUOTA_OPEN_GAMES: whole(200),
   QUOTA_BOT_GAMES: whole(50),
@@ -88,13 +90,15 @@ const Settings = Type.Object({
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
   /** The sender of mails, such as `Permafrost <games@example.com>`. */
   MAIL_FROM: Type.Optional(Type.String({ pattern: '^[^\\r\\n]*@[^\\r\\n]+$' })),
+  /** Servers that people can sign in with, as JSON. */
+  SIGN_IN_PROVIDERS: Type.Optional(Type.String()),
   /** Seconds between keep-alive comments on a quiet stream. */
   HEARTBEAT_SECONDS: whole(15, 1, 300),
 });
 export type Settings = Static<typeof Settings>;
 
 /** Keys, and URLs that may contain a password. */
-const HIDDEN = ['DATABASE_URL', 'BUS_URL', 'SMTP_URL', 'SECRETS_KEY', 'SECRETS_KEY_OLD'];
+const HIDDEN = ['DATABASE_URL', 'BUS_URL', 'SMTP_URL', 'SECRETS_KEY', 'SECRETS_KEY_OLD', 'SIGN_IN_PROVIDERS'];
 
 const validator = Compile(Settings);
 export const settingNames: readonly string[] = Object.keys(Settings.properties);
@@ -129,6 +133,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const settings = Value.Default(Settings, Value.Convert(Settings, given));
   if (validator.Check(settings)) {
     parseProxies(settings.TRUST_PROXY);
+    parseProviders(settings.SIGN_IN_PROVIDERS ?? '[]');
     if (settings.SMTP_URL === undefined || settings.MAIL_FROM !== undefined) return settings;
     throw new Error('SMTP_URL needs MAIL_FROM: the sender of the mails.');
   }

@@ -4,6 +4,8 @@ import { loggerOptions } from './http/logging.js';
 import { parseProxies } from './http/trusted-proxies.js';
 import { openBeacon } from './outbound/beacon.js';
 import { openMailer } from './outbound/mailer.js';
+import { parseProviders } from './outbound/provider-settings.js';
+import { openProviders } from './outbound/providers.js';
 import { openReceivers } from './outbound/receivers.js';
 import type { StoreSettings } from './store/open.js';
 import { openKeyring } from './store/secrets/keyring.js';
@@ -46,6 +48,7 @@ export const wiringOf = (settings: Settings): Wiring => ({
       accounts: settings.RATE_LIMIT_ACCOUNTS,
       messages: settings.RATE_LIMIT_MESSAGES,
       costly: settings.RATE_LIMIT_COSTLY,
+      signIns: settings.RATE_LIMIT_SIGN_INS,
       bytesPerHour: settings.QUOTA_MB_PER_HOUR * MEGABYTE,
     },
     quotas: {
@@ -73,6 +76,7 @@ export const wiringOf = (settings: Settings): Wiring => ({
     }),
     ...beaconFrom(settings),
     ...mailerFrom(settings),
+    providers: openProviders(parseProviders(settings.SIGN_IN_PROVIDERS ?? '[]')),
     ...(settings.PUBLIC_URL === undefined ? {} : { publicUrl: settings.PUBLIC_URL.replace(/\/$/, '') }),
   },
   listen: { host: settings.HOST, port: settings.PORT },

@@ -12,6 +12,7 @@ import { playerSchemas } from './schemas/players.js';
 import { recapSchemas } from './schemas/recap.js';
 import type { Named } from './schemas/ref.js';
 import type { RulebookSchemas } from './schemas/rulebooks/rulebooks.js';
+import { signInSchemas } from './schemas/sign-in.js';
 import { talkSchemas } from './schemas/talk.js';
 import { webhookSchemas } from './schemas/webhooks.js';
 
@@ -20,6 +21,7 @@ export const namedSchemas = (rulebooks: readonly AnyRulebook[], schemas: Ruleboo
   Text,
   problemSchema(rulebooks),
   ...playerSchemas,
+  ...signInSchemas,
   ...calendarSchemas,
   ...limitSchemas,
   ...gameSchemas,

@@ -29,6 +29,14 @@ const own = {
     403,
     'The invitation does not belong to this game. Ask the creator for the current one.',
   ],
+  proof_refused: [
+    403,
+    'The code, passkey or answer of the provider does not prove what the sign-in asks for. Try again: after five tries it is over.',
+  ],
+  sign_in_again: [
+    403,
+    'How an account is signed in to can be changed for 15 minutes after a sign-in. Sign in again first.',
+  ],
   not_found: [404, 'There is nothing at this address, or you may not see it.'],
   rulebook_not_found: [404, 'There is no rulebook with this id. `GET /v1/rulebooks` lists them.'],
   version_not_found: [404, 'The game has no such version. `GET /v1/games/{id}` has the current one.'],
@@ -87,6 +95,28 @@ const own = {
     409,
     'The account has as much as it may: `quota` names the limit and the use. Close or delete something first.',
   ],
+  no_account: [
+    409,
+    'No account can be reached with what was proven. Send the request again with `name`, to create one.',
+  ],
+  method_taken: [409, 'Another account has this way to sign in. Sign in there, or remove it there first.'],
+  too_many_methods: [409, 'The account has the maximum number of ways to sign in. Remove one first.'],
+  last_method: [
+    409,
+    'This is the last way to come back to the account. Add another one first, or send `confirm=last-method`.',
+  ],
+  handle_taken: [
+    409,
+    'The handle, or one that looks like it, belongs to another account. Choose another one.',
+  ],
+  handle_too_soon: [
+    409,
+    'The handle was changed a short time ago. `detail` says when it can be changed again.',
+  ],
+  sign_in_over: [
+    410,
+    'The sign-in was used, took too long, had too many wrong answers, or belongs to another browser. Begin again.',
+  ],
   mail_not_set_up: [409, 'This server does not send email.'],
   stale_version: [
     412,
@@ -94,6 +124,7 @@ const own = {
   ],
   payload_too_large: [413, 'The body is larger than this operation accepts.'],
   unsupported_media_type: [415, 'The body must be `application/json`.'],
+  handle_refused: [422, 'The handle cannot be had. `detail` says why. Choose another one.'],
   vacation_in_the_past: [422, 'A vacation cannot start before today.'],
   idempotency_key_reused: [
     422,
@@ -115,6 +146,10 @@ const own = {
     'A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously.',
   ],
   too_many_mails: [429, 'Too many confirmation emails today. Try again tomorrow.'],
+  too_many_codes: [
+    429,
+    'Too many codes were sent to the address. Those that were sent still work. Wait an hour, or sign in another way.',
+  ],
   daily_quota_exceeded: [
     429,
     'The account has made as many of these today as it may: `quota` names the limit. Wait for `Retry-After` seconds.',
@@ -129,6 +164,7 @@ const own = {
     503,
     'The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry.',
   ],
+  provider_unreachable: [503, 'The provider does not answer. Try again later, or sign in another way.'],
   overloaded: [
     503,
     'The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else.',

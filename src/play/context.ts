@@ -17,6 +17,10 @@ import type { Usage } from './ports/limits/usage.js';
 import type { Log } from './ports/log.js';
 import type { Players } from './ports/players.js';
 import type { SavedReplies } from './ports/retries/saved-replies.js';
+import type { AccountMails } from './ports/sign-in/account-mails.js';
+import type { Handles } from './ports/sign-in/handles.js';
+import type { Provider } from './ports/sign-in/providers.js';
+import type { SignIns } from './ports/sign-in/sign-ins.js';
 import type { Talk } from './ports/talk.js';
 import type { Queues } from './queues.js';
 import type { ShownTexts } from './showing/shown-texts.js';
@@ -28,6 +32,7 @@ export interface Context {
   readonly engines: Engines;
   readonly players: Players;
   readonly accounts: Accounts;
+  readonly signIn: SignIn;
   readonly games: ReadableLogs['games'];
   readonly log: Log;
   readonly talk: Talk;
@@ -56,6 +61,14 @@ export interface Context {
   /** The periodic jobs of this process. */
   readonly scheduler: Scheduler;
   readonly observe: Observe;
+}
+
+/** What accounts are signed in to with. */
+export interface SignIn {
+  readonly signIns: SignIns;
+  readonly accountMails: AccountMails;
+  readonly handles: Handles;
+  readonly providers: readonly Provider[];
 }
 
 /** What the operator can observe. */

@@ -1,4 +1,7 @@
 import type { Job } from '../kernel/scheduler.js';
+import { RESERVED_DAYS } from './accounts/handles/handles.js';
+import { AccountPostman } from './accounts/sign-in/account-postman.js';
+import { CODES_KEPT } from './accounts/sign-in/codes.js';
 import { Dispatcher } from './channels/dispatcher.js';
 import { Postman } from './channels/postman.js';
 import { lapseOverdue } from './clocks/deadlines.js';
@@ -66,7 +69,7 @@ export function gameJobs(
     carryOverCpu = 20,
   }: JobSettings,
 ): Job[] {
-  const { replies, channels, botRuns, observe } = context;
+  const { replies, channels, signIn, botRuns, observe } = context;
   const ago = (ms: number) => new Date(context.clock().getTime() - ms);
   return [
     job('lapse', deadlineMs, ({ signal }) => lapseOverdue(context, signal)),
@@ -86,6 +89,10 @@ export function gameJobs(
     job('forget-responses', HOUR, () => replies.forget(ago(REPLIES_KEPT))),
     job('forget-deliveries', HOUR, () => channels.deliveryQueues.forget(ago(DELIVERED_KEPT), ago(DEAD_KEPT))),
     job('forget-confirmations', HOUR, () => channels.mailboxes.forgetConfirmations(ago(CONFIRMATIONS_KEPT))),
+    job('forget-sign-ins', HOUR, async () => {
+      await signIn.signIns.forget(ago(CODES_KEPT));
+      await signIn.handles.forget(ago(RESERVED_DAYS * DAY));
+    }),
     {
       // After a restart, games that the process left behind are found at once.
       ...job('waiting-bots', sweepMs, ({ isFirst }) => wakeWaitingBots(context, isFirst ? 0 : 2 * sweepMs)),
@@ -115,5 +122,6 @@ function removingBotGames({ games }: Context, before: () => Date): Job {
 export function channelJobs(context: Context, { dispatchMs = 1_000 }: JobSettings): Job[] {
   if (dispatchMs === null) return [];
   const dispatcher = new Dispatcher(context, dispatchMs);
-  return context.channels.mailer === null ? [dispatcher] : [dispatcher, new Postman(context, dispatchMs)];
+  if (context.channels.mailer === null) return [dispatcher];
+  return [dispatcher, new Postman(context, dispatchMs), new AccountPostman(context, dispatchMs)];
 }

@@ -9,6 +9,9 @@ import type { Mailboxes } from '../play/ports/mail.js';
 import type { Players } from '../play/ports/players.js';
 import type { Readiness } from '../play/ports/readiness.js';
 import type { SavedReplies } from '../play/ports/retries/saved-replies.js';
+import type { AccountMails } from '../play/ports/sign-in/account-mails.js';
+import type { Handles } from '../play/ports/sign-in/handles.js';
+import type { SignIns } from '../play/ports/sign-in/sign-ins.js';
 import type { Talk } from '../play/ports/talk.js';
 import type { Webhooks } from '../play/ports/webhooks.js';
 import { openAccounts } from './accounts/accounts.js';
@@ -32,6 +35,9 @@ import { openSavedReplies } from './replies/saved-replies.js';
 import { type Keyring, noKeys } from './secrets/keyring.js';
 import { registerKeys, throughPrisma, UNSETTLED } from './secrets/known-keys.js';
 import { openServer } from './server/index.js';
+import { openAccountMails } from './sign-in/account-mails.js';
+import { openHandles } from './sign-in/handles.js';
+import { openSignIns } from './sign-in/sign-ins.js';
 import { openTalk } from './talk/talk.js';
 
 export interface StoreSettings {
@@ -53,6 +59,9 @@ export interface Store {
   readonly embedded: Pick<Embedded, 'path' | 'user'> | null;
   readonly players: Players;
   readonly accounts: Accounts;
+  readonly signIns: SignIns;
+  readonly accountMails: AccountMails;
+  readonly handles: Handles;
   readonly games: Games;
   readonly log: Log;
   readonly talk: Talk;
@@ -116,6 +125,9 @@ async function openStoreAt(url: string, embedded: Embedded | null, settings: Sto
     embedded,
     players: openPlayers(database, lookups),
     accounts: openAccounts(prisma, bus),
+    signIns: openSignIns(prisma, onError),
+    accountMails: openAccountMails(prisma),
+    handles: openHandles(prisma),
     games: openGames(prisma, bus, lookups, keyring),
     log,
     talk: openTalk(prisma, bus),

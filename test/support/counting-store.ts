@@ -4,7 +4,7 @@ import { isRecord } from '../../src/kernel/json.js';
 /** Counts writes, so that a test can assert that there were none. Saved replies are not counted. */
 export function countingStore(store: AppStore): AppStore & { readonly writes: { count: number } } {
   const writes = { count: 0 };
-  const { players, accounts, games, log, talk, webhooks, mailboxes } = store;
+  const { signIns, handles, players, accounts, games, log, talk, webhooks, mailboxes } = store;
   const counted = async <Value>(done: Promise<Value>): Promise<Value> => {
     const result = await done;
     if (!hadNoEffect(result)) writes.count += 1;
@@ -18,6 +18,22 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
     deliveryQueues: store.deliveryQueues,
     quotas: store.quotas,
     replies: store.replies,
+    accountMails: store.accountMails,
+    signIns: {
+      ...signIns,
+      begin: (...given) => counted(signIns.begin(...given)),
+      beginByMail: (...given) => counted(signIns.beginByMail(...given)),
+      signIn: (...given) => counted(signIns.signIn(...given)),
+      signUp: (...given) => counted(signIns.signUp(...given)),
+      add: (...given) => counted(signIns.add(...given)),
+      remove: (...given) => counted(signIns.remove(...given)),
+      endOthers: (...given) => counted(signIns.endOthers(...given)),
+    },
+    handles: {
+      ...handles,
+      take: (...given) => counted(handles.take(...given)),
+      release: (...given) => counted(handles.release(...given)),
+    },
     mailboxes: {
       ...mailboxes,
       change: (...given) => counted(mailboxes.change(...given)),
@@ -93,4 +109,7 @@ const hadNoEffect = (result: unknown): boolean =>
   result === null ||
   result === 'stale' ||
   result === 'last' ||
-  (isRecord(result) && result.kind === 'misnamed');
+  result === 'taken' ||
+  result === 'over' ||
+  result === 'too_many' ||
+  (isRecord(result) && ['misnamed', 'taken', 'too_soon'].includes(String(result.kind)));

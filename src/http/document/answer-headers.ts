@@ -39,7 +39,11 @@ export const answerHeaders: Readonly<Record<Name, Header>> = {
     description: 'URL of the next page, if there is one, and of the description of what is deprecated.',
     schema: text,
   },
-  Location: { description: 'URL of the created resource.', required: true, schema: text },
+  Location: {
+    description: 'URL of the created resource, or of the page to go on to.',
+    required: true,
+    schema: text,
+  },
   RateLimit: {
     description:
       'What is left of each budget that the request was charged to: `r` is the rest, `t` the seconds until it is full. Budgets refill continuously.',
@@ -67,7 +71,7 @@ const statuses: Readonly<Partial<Record<Name, readonly number[]>>> = {
   'Content-Language': [200, 304],
   ETag: [200, 304],
   Link: [200],
-  Location: [201],
+  Location: [201, 303],
   'Retry-After': [429, 503],
   'WWW-Authenticate': [401],
 };

@@ -11,7 +11,13 @@ export type WorkBudget = (typeof workBudgets)[number];
 const isWorkBudget = (name: string): name is WorkBudget => workBudgets.some((one) => one === name);
 
 /** Budgets of requests, for what is limited more strictly than by its work. */
-export const countedBudgets = ['new-accounts', 'messages', 'account-changes', 'webhook-tests'] as const;
+export const countedBudgets = [
+  'new-accounts',
+  'messages',
+  'account-changes',
+  'webhook-tests',
+  'sign-ins',
+] as const;
 export type CountedBudget = (typeof countedBudgets)[number];
 
 /** What an account makes the server keep, in bytes. */
@@ -37,6 +43,8 @@ export interface Limits {
   readonly messages: number;
   /** Renames and exports of an account in an hour. */
   readonly costly: number;
+  /** Steps of signing in of an address, or of an account that adds a way to, in an hour. */
+  readonly signIns: number;
   /** Bytes that an account can make the server keep in an hour. */
   readonly bytesPerHour: number;
 }
@@ -49,6 +57,7 @@ export const generous: Limits = {
   accounts: 1_000,
   messages: 120,
   costly: 60,
+  signIns: 600,
   bytesPerHour: 64 * 1024 ** 2,
 };
 
@@ -60,6 +69,7 @@ export const boundless: Limits = {
   accounts: 1e9,
   messages: 1e9,
   costly: 1e9,
+  signIns: 1e9,
   bytesPerHour: 1e12,
 };
 
@@ -76,6 +86,7 @@ export function budgetsOf(limits: Limits): Readonly<Record<BudgetName, Budget>> 
     'new-accounts': { size: limits.accounts, seconds: HOUR },
     messages: { size: limits.messages, seconds: MINUTE },
     'account-changes': { size: limits.costly, seconds: HOUR },
+    'sign-ins': { size: limits.signIns, seconds: HOUR },
     // A full bucket and what refills in an hour are together what is allowed in an hour.
     [BYTES]: { size: Math.floor(limits.bytesPerHour / 2), seconds: HOUR },
     'webhook-tests': { size: WEBHOOK_TESTS, seconds: MINUTE },

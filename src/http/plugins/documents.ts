@@ -35,6 +35,10 @@ refused.`;
 export const tags = [
   { name: 'rulebooks', description: 'The games that can be played: options, components and rules.' },
   { name: 'players', description: 'Accounts, tokens, calendars and account exports.' },
+  {
+    name: 'sign-in',
+    description: 'Come back to an account: passkeys, codes by mail, providers, sessions, handles.',
+  },
   { name: 'games', description: 'Create, find, join and start games.' },
   { name: 'lobby', description: 'Find players: matches, invitations, rematches, forks and seat keys.' },
   { name: 'play', description: 'Get views, take actions and follow games.' },

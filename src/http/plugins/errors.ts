@@ -12,7 +12,7 @@ import { etagOf } from '../etag.js';
 import { languageOf } from '../language.js';
 import { CURSORS, type Problem, type ProblemCode, problem, problemFrom } from '../problems.js';
 import { isUnavailable } from '../unavailable.js';
-import { violationOf } from './validation.js';
+import { type Violation, violationOf } from './validation.js';
 
 /** Carries a problem out of hooks and handlers to the error handler. */
 export class ProblemError extends Error {
@@ -55,7 +55,9 @@ const byFastifyCode: Record<string, readonly [ProblemCode, string]> = {
 const waits: Readonly<Record<string, number>> = {
   unavailable: 2,
   overloaded: 2,
+  provider_unreachable: 30,
   too_many_mails: 86_400,
+  too_many_codes: 3_600,
   daily_quota_exceeded: 3_600,
 };
 
@@ -80,7 +82,7 @@ function problemOf(error: FastifyError | ProblemError | RefusedError, language: 
       ({ keyword }, nth) =>
         keyword !== 'additionalProperties' && CURSORS.has(violations[nth]?.parameter ?? ''),
     );
-    return problem(cursor ? 'bad_cursor' : 'malformed', 'The request does not match its schema.', violations);
+    return malformed(cursor ? 'bad_cursor' : 'malformed', violations, language);
   }
   if (error instanceof AccountGone) return problem('unauthorized', 'The account was deleted.');
   if (error instanceof WorkerLost) return problem('unavailable', 'The work failed or took too long.');
@@ -91,6 +93,12 @@ function problemOf(error: FastifyError | ProblemError | RefusedError, language: 
   if (isUnavailable(error)) return problem('unavailable', 'The database cannot be reached.');
   if ((error.statusCode ?? 500) < 500) return problem('malformed', error.message);
   return problem('internal', 'The server failed.');
+}
+
+function malformed(code: ProblemCode, violations: readonly Violation[], language: Language): Problem {
+  const said = violations.map((one) => ({ ...one, detail: saidIn(language, one.detail) }));
+  const body = problem(code, 'The request does not match its schema.', said);
+  return violations.some(({ detail }) => typeof detail !== 'string') ? { ...body, language } : body;
 }
 
 function onError(

@@ -1,8 +1,10 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyServerOptions } from 'fastify';
+import type { Detail } from '../../engine/rulebook.js';
 import { isId } from '../../kernel/ids.js';
 import { neededBy } from '../schemas/ref.js';
+import { patternWords } from '../schemas/texts/patterns.js';
 
 const LAST_TIME = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
@@ -74,15 +76,21 @@ export const schemaController: FastifyServerOptions['schemaController'] = {
 export interface Violation {
   readonly pointer?: string;
   readonly parameter?: string;
-  readonly detail: string;
+  readonly detail: Detail;
 }
 
 export function violationOf(error: Partial<ErrorObject>, part: string | undefined): Violation {
-  const params = (error.params ?? {}) as { additionalProperty?: string; missingProperty?: string };
+  const params = (error.params ?? {}) as {
+    additionalProperty?: string;
+    missingProperty?: string;
+    pattern?: string;
+  };
   const inner = params.additionalProperty ?? params.missingProperty;
   const path = `${error.instancePath ?? ''}${inner === undefined ? '' : `/${escapePointer(inner)}`}`;
   const detail =
-    params.additionalProperty === undefined ? (error.message ?? 'is not valid') : 'is not a known property';
+    params.additionalProperty === undefined
+      ? (patternWords.get(params.pattern ?? '') ?? error.message ?? 'is not valid')
+      : 'is not a known property';
   return part === 'body' || part === undefined
     ? { pointer: path, detail }
     : { parameter: path.slice(1), detail };

@@ -31,6 +31,10 @@ import { calendarRoutes } from './players/calendar.js';
 import { limitRoutes } from './players/limits.js';
 import { playerRoutes } from './players/players.js';
 import { tokenRoutes } from './players/tokens.js';
+import { handleRoutes } from './sign-in/handles.js';
+import { methodRoutes } from './sign-in/methods.js';
+import { sessionRoutes } from './sign-in/sessions.js';
+import { signInRoutes } from './sign-in/sign-ins.js';
 import { followRoutes } from './talk/follow-messages.js';
 import { messageRoutes } from './talk/messages.js';
 import { muteRoutes } from './talk/mutes.js';
@@ -43,6 +47,10 @@ const groups = [
   playerRoutes,
   accountRoutes,
   tokenRoutes,
+  signInRoutes,
+  methodRoutes,
+  sessionRoutes,
+  handleRoutes,
   calendarRoutes,
   limitRoutes,
   gameRoutes,

@@ -6,6 +6,7 @@ import { Email } from './email.js';
 import { Order } from './orders.js';
 import { Name, Player, Token } from './players.js';
 import { named, ref } from './ref.js';
+import { Handle, Session, SignInMethod } from './sign-in.js';
 import { Mutes } from './talk.js';
 import { Webhook } from './webhooks.js';
 
@@ -77,6 +78,9 @@ export const ExportedAccount = named(
       calendar: ref(Calendar),
       webhooks: Type.Array(ref(Webhook)),
       email: Type.Union([ref(Email), Type.Null()]),
+      signInMethods: Type.Array(ref(SignInMethod)),
+      sessions: Type.Array(ref(Session)),
+      handle: Type.Union([ref(Handle), Type.Null()]),
       games: Type.Array(KeptGame, {
         description: 'Games that you created, hold a seat in or have left during play.',
       }),

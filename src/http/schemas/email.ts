@@ -5,7 +5,7 @@ import { closed, QuietHours, Time, TimeOfDay } from './common.js';
 import { named } from './ref.js';
 
 const LABEL = '[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?';
-const Address = Type.String({
+export const Address = Type.String({
   maxLength: 254,
   pattern: `^[A-Za-z0-9!#$%&'*+/=?^_\`{|}~-]+(\\.[A-Za-z0-9!#$%&'*+/=?^_\`{|}~-]+)*@(${LABEL}\\.)+${LABEL}$`,
   description: 'Until the address is confirmed, it only gets the confirmation email.',

@@ -3,8 +3,8 @@ import { languages } from '../../engine/rulebook.js';
 import { visibilities } from '../../play/ports/game-record.js';
 import { closed, Entropy, EntropyCommitment, Id, SeatNumber, Version } from './common.js';
 import { Clock, Game } from './games.js';
-import { VISIBLE } from './players.js';
 import { named, ref } from './ref.js';
+import { VISIBLE } from './texts/patterns.js';
 
 export const Invite = named(
   'Invite',
@@ -14,7 +14,8 @@ export const Invite = named(
         minLength: 1,
         maxLength: 40,
         pattern: VISIBLE,
-        description: 'The id of an account, or its exact name if no other account has the same name.',
+        description:
+          'The id of an account, `@` and its handle, or its exact name if no other account has the same name.',
       }),
       seat: Type.Optional({
         ...SeatNumber,

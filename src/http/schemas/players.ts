@@ -2,9 +2,7 @@ import { Type } from 'typebox';
 import { scopes } from '../../play/ports/players.js';
 import { closed, Id, SeatNumber, Time } from './common.js';
 import { named, ref } from './ref.js';
-
-/** Text that is shown to people: no control characters, not only white space, nothing that changes text direction. */
-export const VISIBLE = '^[^\\p{C}\\p{Zl}\\p{Zp}]*[^\\p{C}\\p{Z}][^\\p{C}\\p{Zl}\\p{Zp}]*$';
+import { VISIBLE } from './texts/patterns.js';
 
 export const Name = Type.String({ minLength: 1, maxLength: 40, pattern: VISIBLE });
 const Scopes = Type.Array(Type.Enum([...scopes]), {

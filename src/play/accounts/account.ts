@@ -4,6 +4,8 @@ import { calendarOf } from '../clocks/edit-calendar.js';
 import type { Context } from '../context.js';
 import type { Mailbox } from '../ports/mail.js';
 import type { Player, Token } from '../ports/players.js';
+import type { HandleRow } from '../ports/sign-in/handles.js';
+import type { Session, SignInMethod } from '../ports/sign-in/sign-ins.js';
 import type { Mute } from '../ports/talk.js';
 import type { Webhook } from '../ports/webhooks.js';
 import { type Refusal, refusal } from '../refusal.js';
@@ -56,6 +58,9 @@ export interface AccountExport {
   readonly calendar: Calendar;
   readonly webhooks: readonly Webhook[];
   readonly mailbox: Mailbox | null;
+  readonly signInMethods: readonly SignInMethod[];
+  readonly sessions: readonly Session[];
+  readonly handle: HandleRow | null;
   readonly games: ReturnType<Context['accounts']['games']>;
   readonly invitations: ReturnType<Context['accounts']['invitations']>;
   readonly guests: ReturnType<Context['accounts']['guests']>;
@@ -64,13 +69,16 @@ export interface AccountExport {
 }
 
 export async function exportAccount(context: Context, player: Player): Promise<AccountExport> {
-  const { players, talk, accounts, channels } = context;
-  const [tokens, mutes, calendar, webhooks, mailbox] = await Promise.all([
+  const { players, talk, accounts, channels, signIn } = context;
+  const [tokens, mutes, calendar, webhooks, mailbox, signInMethods, sessions, handle] = await Promise.all([
     players.tokensOf(player.id),
     talk.mutesOf(player.id),
     calendarOf(context, player.id),
     channels.webhooks.of(player.id),
     channels.mailboxes.find(player.id),
+    signIn.signIns.methodsOf(player.id),
+    signIn.signIns.sessionsOf(player.id),
+    signIn.handles.of(player.id),
   ]);
   return {
     player,
@@ -79,6 +87,9 @@ export async function exportAccount(context: Context, player: Player): Promise<A
     calendar,
     webhooks,
     mailbox,
+    signInMethods,
+    sessions,
+    handle,
     games: accounts.games(player.id),
     invitations: accounts.invitations(player.id),
     guests: accounts.guests(player.id),

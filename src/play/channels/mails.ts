@@ -94,7 +94,7 @@ function noticesOf(notes: readonly Note[], language: Language): string {
     .join(' ');
 }
 
-function written(lines: readonly Line[], language: Language): Pick<Mail, 'text' | 'html'> {
+export function written(lines: readonly Line[], language: Language): Pick<Mail, 'text' | 'html'> {
   const text = lines.map((line) => (typeof line === 'string' ? line : line.link)).join('\n\n');
   const paragraphs = lines.map((line) =>
     typeof line === 'string'

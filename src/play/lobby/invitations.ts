@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
+import { findHandle } from '../accounts/handles/handles.js';
 import type { Context } from '../context.js';
 import { findGame, isCreator } from '../games/find-game.js';
 import { type GameRecord, isOver } from '../ports/game-record.js';
@@ -17,7 +18,7 @@ export const MAX_INVITATIONS = 100;
 export interface InviteRequest {
   readonly gameId: string;
   readonly player: Player;
-  /** An account id, or a name that only one account has. */
+  /** An account id, `@` and a handle, or a name that only one account has. */
   readonly invited: string;
   /** The seat to reserve for them. */
   readonly seat?: Seat;
@@ -50,6 +51,7 @@ async function whoIs(
   context: Context,
   idOrName: string,
 ): Promise<Result<{ readonly id: string; readonly name: string }, Refusal>> {
+  if (idOrName.startsWith('@')) return findHandle(context, idOrName);
   const [one, ...others] = await context.players.findByIdOrName(idOrName, MAX_CANDIDATES);
   if (one === undefined) return err(notFound('player'));
   if (others.length === 0) return ok(one);

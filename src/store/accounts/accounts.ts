@@ -3,6 +3,7 @@ import { GUEST } from '../../play/ports/players.js';
 import { talkTopic } from '../../play/ports/talk.js';
 import type { LocalBus } from '../bus/local-bus.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
+import { forgetSignIn } from '../sign-in/forget-account.js';
 import { everyMessageOf, retractMessages } from '../talk/retract-messages.js';
 import { keptGames, keptGuests, keptInvitations, keptMessages, keptReplies } from './account-data.js';
 import { inTransaction } from './account-locks.js';
@@ -45,6 +46,7 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
         await tx.mailbox.deleteMany({ where: { playerId } });
         // Anonymised but kept, so that the limit for the address still holds.
         await tx.confirmation.updateMany({ where: { playerId }, data: { playerId: null } });
+        await forgetSignIn(tx, playerId, at);
         await tx.token.deleteMany({ where: { playerId } });
         await tx.player.update({
           where: { id: playerId },

@@ -134,7 +134,7 @@ function sameSeat({ key }: Token): { gameId: string; seat: number } {
   return { gameId: key.gameId, seat: key.seat };
 }
 
-const tokenColumns = ({ key, ...token }: Token, hash: string): Prisma.TokenUncheckedCreateInput => ({
+export const tokenColumns = ({ key, ...token }: Token, hash: string): Prisma.TokenUncheckedCreateInput => ({
   ...token,
   gameId: key?.gameId ?? null,
   seat: key?.seat ?? null,

@@ -10,7 +10,7 @@ import { insertReply } from '../replies/insert-reply.js';
 import type { Keyring } from '../secrets/keyring.js';
 import { bucketOf, gameColumns, gameKey } from '../sql/bucket.js';
 import { seatColumns, seatsAsked } from '../sql/rows.js';
-import { sqlState } from '../sql/sql-state.js';
+import { isUniqueViolation } from '../sql/unique-violation.js';
 
 type Client = Pick<PrismaClient, 'game' | 'fork' | '$queryRaw' | '$executeRaw'>;
 
@@ -84,8 +84,6 @@ export async function createGame(prisma: Client, keyring: Keyring, game: GameRec
     await prisma.fork.create({ data: { ...gameColumns(forkedFrom.game), forkId: game.id } });
 }
 
-const UNIQUE_VIOLATION = '23505';
-
 /** Also raises the revision of the game that the rematch follows, since its view now links to the rematch. */
 export async function createRematch(
   prisma: PrismaClient,
@@ -115,11 +113,6 @@ export async function createRematch(
     throw error;
   }
 }
-
-/** Prisma reports its own code if it has checked first. */
-const isUniqueViolation = (error: unknown): boolean =>
-  sqlState(error) === UNIQUE_VIOLATION ||
-  (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002');
 
 /**
  * Raw SQL: an advisory lock for each rulebook serialises the search and creation, since two concurrent searches would

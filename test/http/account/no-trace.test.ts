@@ -11,6 +11,7 @@ import { dumpOf, formsOf } from '../../support/dump.js';
 import { bearer, newGame, newPerson, type Person } from '../../support/people.js';
 import { type Receiver, startReceiver, status } from '../../support/receiver.js';
 import { type Service, startService } from '../../support/service.js';
+import { SoftAuthenticator } from '../../support/soft-authenticator.js';
 import { textFieldsOf } from '../../support/text-fields.js';
 import { until } from '../../support/until.js';
 
@@ -32,6 +33,14 @@ const WITHOUT_WORDS: Readonly<Record<string, string>> = {
   'layDownOrders body/orders/*/prompt': 'a kind of prompt of the rulebook',
   'confirmEmail query:token': 'is compared only',
   'unsubscribe query:token': 'is compared only',
+  'beginSignIn body/provider': 'the id of a provider',
+  'beginAddingSignInMethod body/provider': 'the id of a provider',
+  'finishSignIn body/secret': 'is compared only',
+  'finishSignIn body/code': 'is compared only',
+  'finishSignIn body/callback': 'goes to the provider',
+  'finishAddingSignInMethod body/secret': 'is compared only',
+  'finishAddingSignInMethod body/code': 'is compared only',
+  'finishAddingSignInMethod body/callback': 'goes to the provider',
 };
 /** A pack is the rules of its games: without it nobody could read or verify them. docs/CLIENTS.md says so. */
 const isPack = (field: string): boolean => field.startsWith('createGame body/components/');
@@ -99,11 +108,40 @@ describe('a deleted account', () => {
     for (const one of [address(), address()])
       await service.http.put('/v1/me/email').set(ayla.auth).send({ address: one }).expect(200);
     await until(() => mails.length > 0);
+    await waysIn();
     const url = (field: string, isStored: boolean) => `${receiver.url}/${mark(field, isStored)}`;
     const hook = { url: url('createWebhook body/url', false), events: ['entry.appended'] };
     const { body } = await post('/v1/me/webhooks', ayla, hook).expect(201);
     const changed = { url: url('changeWebhook body/url', true) };
     await service.http.patch(`/v1/me/webhooks/${body.webhook.id}`).set(ayla.auth).send(changed).expect(200);
+  };
+
+  /** By an address, a passkey, and a handle. */
+  const waysIn = async () => {
+    const address = `${mark('beginAddingSignInMethod body/address')}@example.com`;
+    const begun = await post('/v1/me/sign-in-methods', ayla, { kind: 'address', address }).expect(201);
+    await until(() => mails.some(({ to }) => to === address));
+    const { text = '' } = mails.find(({ to }) => to === address) ?? {};
+    const code = /code=(\S+)/.exec(text)?.[1];
+    const path = (id: string) => `/v1/me/sign-in-methods/${id}`;
+    await post(path(begun.body.id), ayla, { secret: begun.body.secret, code }).expect(200);
+    const label = mark('finishAddingSignInMethod body/label');
+    const { body: asked } = await post('/v1/me/sign-in-methods', ayla, { kind: 'passkey' }).expect(201);
+    const passkey = new SoftAuthenticator('https://permafrost.example').register(asked.passkey);
+    await post(path(asked.id), ayla, { secret: asked.secret, passkey, label }).expect(200);
+    const handle = mark('setHandle body/handle');
+    await service.http.put('/v1/me/handle').set(ayla.auth).send({ handle }).expect(200);
+    // Signs in again, as somebody else would with an account that is gone later.
+    const { body: other } = await service.http
+      .post('/v1/sign-ins')
+      .send({ kind: 'address', address: `${mark('beginSignIn body/address', false)}@example.org` });
+    await until(() => mails.some(({ to }) => to.endsWith('@example.org')));
+    const { text: mailed = '' } = mails.find(({ to }) => to.endsWith('@example.org')) ?? {};
+    const name = mark('finishSignIn body/name', false);
+    const wish = { secret: other.secret, code: /code=(\S+)/.exec(mailed)?.[1], name };
+    const { body: made } = await service.http.post(`/v1/sign-ins/${other.id}`).send(wish).expect(200);
+    const auth = bearer(made.secret);
+    await service.http.delete('/v1/me').set(auth).send({ name }).expect(204);
   };
 
   /** With everything that she can say in it, and a guest. */

@@ -8,6 +8,7 @@ import { newGame, newPerson, type Person, startedGame } from '../../support/peop
 import type { Service } from '../../support/service.js';
 import { until } from '../../support/until.js';
 import type { Sent } from './mutations.js';
+import { newSignIns, type SignInsUnderWay, signInParts, usesUpSignIns } from './sign-ins.js';
 
 /** The people and games that requests are about. */
 export interface Fixture {
@@ -39,6 +40,7 @@ export interface Fixture {
   keyed: string;
   /** To which the first is invited. */
   invited: string;
+  signIns: SignInsUnderWay;
   /** Creates again what an accepted request has used up. */
   renew(operationId: string): Promise<void>;
 }
@@ -154,6 +156,7 @@ export async function newFixture(service: Service, { mails, mailboxes }: Outside
     spareToken: spare.body.token.id,
     ...(await hooked()),
     ...(await mailed()),
+    signIns: await newSignIns(service, mails),
     open: await opened(),
     full: await filled(),
     revealing: await revealed(),
@@ -171,6 +174,7 @@ export async function newFixture(service: Service, { mails, mailboxes }: Outside
       if (operationId === 'uninvite') fixture.invited = await inviting();
       if (['joinGame', 'leaveGame', 'closeGame', 'invite'].includes(operationId))
         fixture.open = await opened();
+      if (usesUpSignIns(operationId)) fixture.signIns = await newSignIns(service, mails);
       if (operationId === 'undo') fixture.slip = await slipped();
       if (operationId === 'answerUndo') fixture.asked = await asking();
       if (operationId === 'endVacation') await takeOff();
@@ -191,7 +195,7 @@ export async function newFixture(service: Service, { mails, mailboxes }: Outside
   return fixture;
 }
 
-interface Parts {
+export interface Parts {
   readonly body?: object;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -210,6 +214,7 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
   getRulebookEngineTypes: () => ({ path: { id: 'mammut' }, anonymous: true }),
   getEngine: () => ({ path: { hash: frozenHash }, anonymous: true }),
   getEngineTypes: () => ({ path: { hash: frozenHash }, anonymous: true }),
+  ...signInParts,
   createPlayer: () => ({ body: { name: 'Ayla', bot: true } }),
   getMe: () => ({}),
   getLimits: () => ({}),

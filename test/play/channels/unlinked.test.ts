@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { LinkifyIt } from 'linkify-it';
 import { expect, it } from 'vitest';
-import { VISIBLE } from '../../../src/http/schemas/players.js';
+import { VISIBLE } from '../../../src/http/schemas/texts/patterns.js';
 import { unlinked } from '../../../src/play/channels/unlinked.js';
 
 const generic = ['com', 'example', 'zip', 'mov', 'app', 'dev', 'рф', 'онлайн', '中国', 'xn--p1ai'];

@@ -12,6 +12,7 @@ import { JSON_TYPE, rawReply } from '../../raw-reply.js';
 import { renderCalendar } from '../../render/calendar.js';
 import { renderMailbox } from '../../render/mailbox.js';
 import { renderMute, renderPlayer, renderToken } from '../../render/player.js';
+import { renderHandle, renderMethod, renderSession } from '../../render/sign-in.js';
 import { renderWebhook } from '../../render/webhook.js';
 import { DeleteAccount, ExportedAccount, RenamePlayer } from '../../schemas/account.js';
 import { Me } from '../../schemas/players.js';
@@ -51,7 +52,7 @@ const deleteAccountRoute: Route = (app, { context }) => {
         operationId: 'deleteAccount',
         summary: 'Delete your account permanently',
         description:
-          'Deletes your name, tokens, calendar, webhooks, email address and mutes, standing orders, saved responses, and the text of your messages. Guests with a seat key of yours lose the name that you gave them and their messages, and play on. Your seats in open games become open. An open game of yours passes to the first player in it who has an account; without one it is deleted. In games that have started, the built-in bot plays your seat until another player takes it. Results of finished games stay, without your name, and so do components of your own that a game was started with.',
+          'Deletes your name, handle, tokens, ways to sign in, sessions, calendar, webhooks, email address and mutes, standing orders, saved responses, and the text of your messages. Guests with a seat key of yours lose the name that you gave them and their messages, and play on. Your seats in open games become open. An open game of yours passes to the first player in it who has an account; without one it is deleted. In games that have started, the built-in bot plays your seat until another player takes it. Results of finished games stay, without your name, and so do components of your own that a game was started with.',
         tags,
         body: ref(DeleteAccount),
         response: {
@@ -80,11 +81,12 @@ const exportAccountRoute: Route = (app, { context }) => {
       },
     },
     async (request, reply) => {
-      const exported = await exportAccount(context, callerOf(request).player);
+      const { player, token } = callerOf(request);
+      const exported = await exportAccount(context, player);
       reply.header('cache-control', 'private, no-store');
       return rawReply(reply)
         .type(JSON_TYPE)
-        .send(Readable.from(written(exported), { objectMode: false }));
+        .send(Readable.from(written(exported, token.id), { objectMode: false }));
     },
   );
 };
@@ -92,8 +94,9 @@ const exportAccountRoute: Route = (app, { context }) => {
 export const accountRoutes: readonly Route[] = [renamePlayerRoute, deleteAccountRoute, exportAccountRoute];
 
 /** The export as text, written page by page so that it never has to fit into memory. */
-async function* written(exported: AccountExport): AsyncGenerator<string> {
-  const { player, tokens, mutes, calendar, webhooks, mailbox, ...lists } = exported;
+async function* written(exported: AccountExport, tokenId: string): AsyncGenerator<string> {
+  const { player, tokens, mutes, calendar, webhooks, mailbox, ...others } = exported;
+  const { signInMethods, sessions, handle, ...lists } = others;
   const head = {
     format: 'permafrost-account/1',
     player: renderPlayer(player),
@@ -102,6 +105,9 @@ async function* written(exported: AccountExport): AsyncGenerator<string> {
     calendar: renderCalendar(calendar),
     webhooks: webhooks.map(renderWebhook),
     email: mailbox && renderMailbox(mailbox),
+    signInMethods: signInMethods.map(renderMethod),
+    sessions: sessions.map((session) => renderSession(session, tokenId)),
+    handle: handle && renderHandle(handle),
   };
   yield JSON.stringify(head).slice(0, -1);
   for (const [name, pages] of Object.entries(lists)) {

@@ -1,0 +1,45 @@
+import type { Detail } from '../../../engine/rulebook.js';
+
+/* Joiners belong between emoji, as in a family, and between letters that join, as in Persian. Elsewhere nobody sees them. */
+const EMOJI = '\\p{Extended_Pictographic}[\\uFE0F\\u{1F3FB}-\\u{1F3FF}]?';
+const SCRIPTS = [
+  ...[
+    'Arabic',
+    'Bengali',
+    'Devanagari',
+    'Gujarati',
+    'Gurmukhi',
+    'Kannada',
+    'Khmer',
+    'Malayalam',
+    'Mongolian',
+  ],
+  ...['Myanmar', 'Oriya', 'Sinhala', 'Syriac', 'Tamil', 'Telugu'],
+];
+const JOINING = `[${SCRIPTS.map((script) => `\\p{Script=${script}}`).join('')}\\p{M}]`;
+const JOINED = `${EMOJI}(?:\\u200D${EMOJI})+|${JOINING}(?:[\\u200C\\u200D]${JOINING})+`;
+const ANY = `(?:${JOINED}|[^\\p{C}\\p{Zl}\\p{Zp}])*`;
+
+/** Text that is shown to people: no control characters, not only white space, nothing that changes text direction. */
+export const VISIBLE = `^${ANY}(?:${JOINED}|[^\\p{C}\\p{Z}])${ANY}$`;
+
+/** Letters and digits of any script; use cases look at the script. */
+export const HANDLE = '^@?[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}_.\\-]{1,22}[\\p{L}\\p{M}\\p{N}]$';
+
+/** What people are told in place of a pattern that their text does not match. */
+export const patternWords: ReadonlyMap<string, Detail> = new Map([
+  [
+    VISIBLE,
+    {
+      en: 'must have a letter, digit or sign that can be seen, and none that hides or turns others round',
+      de: 'braucht einen Buchstaben, eine Ziffer oder ein Zeichen, das man sieht, und keines, das andere verbirgt oder umdreht',
+    },
+  ],
+  [
+    HANDLE,
+    {
+      en: 'must have three to 24 letters or digits; between them, `_`, `.` and `-` are possible',
+      de: 'braucht drei bis 24 Buchstaben oder Ziffern; dazwischen sind `_`, `.` und `-` möglich',
+    },
+  ],
+]);
