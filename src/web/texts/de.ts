@@ -1,3 +1,4 @@
+import { germanSignIn } from './de-sign-in.js';
 import { germanTable } from './de-table.js';
 import type { Words } from './words-type.js';
 
@@ -242,12 +243,13 @@ export const german: Words = {
     rename: 'Namen ändern',
     signOut: 'Abmelden',
     signOutMeans:
-      'Ohne ein Token, das du notiert hast, oder ein anderes Gerät kommst du nicht zu diesem Konto zurück.',
+      'Zurück zu diesem Konto kommst du nur auf einem Weg, den du hinzugefügt hast, mit einem Token, das du notiert hast, oder auf einem anderen Gerät.',
     deletion: 'Konto löschen',
     deletionMeans:
       'Dein Name, deine Token und alles, was du gesagt hast, sind sofort und für immer weg. In laufenden Partien spielt der Bot für dich weiter.',
     deletionName: (name) => `Schreib ${name}, wenn du es ernst meinst`,
     deletionSure: 'Für immer löschen',
   },
+  ...germanSignIn,
   ...germanTable,
 };

@@ -1,3 +1,4 @@
+import { englishSignIn } from './en-sign-in.js';
 import { englishTable } from './en-table.js';
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
@@ -239,12 +240,13 @@ export const english = {
     rename: 'Change the name',
     signOut: 'Sign out',
     signOutMeans:
-      'You can only come back to this account with a token that you have saved, or on another device.',
+      'You can only come back to this account by a way that you have added, with a token that you have saved, or on another device.',
     deletion: 'Delete the account',
     deletionMeans:
       'Your name, your tokens and your messages are deleted at once and for good. In games in progress, the bot plays on for you.',
     deletionName: (name: string) => `Type ${name} to confirm`,
     deletionSure: 'Delete permanently',
   },
+  ...englishSignIn,
   ...englishTable,
 };

@@ -10,6 +10,7 @@ import { NewGame } from '../new-game/new-game.js';
 import { NotHere } from '../not-here.js';
 import { RulesPage } from '../rules/rules-page.js';
 import { Settings } from '../settings/settings.js';
+import { Return } from '../sign-in/return.js';
 import { SignIn } from '../sign-in/sign-in.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
@@ -46,8 +47,10 @@ export function Frame() {
 
 function Screen() {
   const [room = '', id, ...rest] = route.value.path;
+  const place = `${room}/${id}`;
   const isDeep = rest.length > 0;
   if (room === 'settings' && id === undefined) return <Settings />;
+  if ((room === 'sign-in' || room === 'signed-in') && !isDeep) return <Return key={place} />;
   if (room === 'rules' && id !== undefined && !isDeep) return <RulesPage id={id} />;
   const who = session.value;
   if (who === null) return <SignIn />;
@@ -56,7 +59,7 @@ function Screen() {
     return <GameScreen key={`${id} ${language.value} ${who.secret}`} id={id} />;
   if (id !== undefined) return <NotHere />;
   if (who.game !== null) return <GameScreen key={`${language.value} ${who.secret}`} id={who.game} />;
-  if (room === '') return <Home />;
+  if (room === '') return <Home player={who.player.id} />;
   if (room === 'lobby') return <Lobby />;
   if (room === 'new') return <NewGame />;
   return <NotHere />;

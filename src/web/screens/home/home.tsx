@@ -1,10 +1,11 @@
 import { Heading } from '../../parts/heading.js';
 import { words } from '../../texts/words.js';
+import { ComeBackHint } from './come-back-hint.js';
 import { MyGames } from './my-games.js';
 import { WaitingGames } from './waiting-games.js';
 
 /** The inbox and the games of the player. */
-export function Home() {
+export function Home({ player }: { readonly player: string }) {
   const t = words().home;
   return (
     <>
@@ -13,6 +14,7 @@ export function Home() {
           {t.newGame}
         </a>
       </Heading>
+      <ComeBackHint player={player} />
       <WaitingGames />
       <MyGames />
     </>

@@ -1,10 +1,12 @@
 import { useState } from 'preact/hooks';
 import { deleteAccount, rename } from '../../api/account.js';
+import { leave } from '../../live/signing-in.js';
 import { Field } from '../../parts/field.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useTask } from '../../parts/use-task.js';
 import { type Session, signIn, signOut } from '../../state/session.js';
 import { words } from '../../texts/words.js';
+import { HandleOf } from './handle.js';
 
 /** Renames the account, signs out, and deletes the account. */
 export function Account({ who }: { readonly who: Session }) {
@@ -14,9 +16,10 @@ export function Account({ who }: { readonly who: Session }) {
     <section class="card" aria-labelledby="account">
       <h2 id="account">{t.account}</h2>
       {!isGuest && <Name who={who} />}
+      {!isGuest && <HandleOf />}
       <h3>{t.signOut}</h3>
       <p>{t.signOutMeans}</p>
-      <button type="button" onClick={signOut}>
+      <button type="button" onClick={() => void (isGuest ? signOut() : leave())}>
         {t.signOut}
       </button>
       {!isGuest && <Deletion who={who} />}

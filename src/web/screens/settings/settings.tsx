@@ -2,10 +2,12 @@ import { Heading } from '../../parts/heading.js';
 import { session } from '../../state/session.js';
 import { words } from '../../texts/words.js';
 import { Account } from './account.js';
+import { Devices } from './devices.js';
 import { Looks } from './looks.js';
 import { Mail } from './mail.js';
 import { Notifications } from './notifications.js';
 import { Tokens } from './tokens.js';
+import { WaysIn } from './ways-in.js';
 
 export function Settings() {
   const t = words().settings;
@@ -16,6 +18,8 @@ export function Settings() {
       <Looks />
       {who !== null && who.game === null && (
         <>
+          <WaysIn />
+          <Devices />
           <Notifications />
           <Mail />
           <Tokens />

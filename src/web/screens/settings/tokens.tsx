@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { createToken, listTokens, revokeToken, type Token } from '../../api/account.js';
+import { listSessions } from '../../api/sign-in.js';
 import { Field } from '../../parts/field.js';
 import { Secret } from '../../parts/secret.js';
 import { Trouble } from '../../parts/trouble.js';
@@ -8,10 +9,16 @@ import { useTask } from '../../parts/use-task.js';
 import { When } from '../../parts/when.js';
 import { words } from '../../texts/words.js';
 
+/** Those of sessions are among the devices. */
+async function listProgramTokens(signal: AbortSignal): Promise<readonly Token[]> {
+  const [tokens, sessions] = await Promise.all([listTokens(signal), listSessions(signal)]);
+  return tokens.filter(({ id }) => !sessions.some(({ token }) => token === id));
+}
+
 /** The tokens of other devices and programs of the player. */
 export function Tokens() {
   const t = words().settings;
-  const tokens = useLoaded(listTokens, []);
+  const tokens = useLoaded(listProgramTokens, []);
   const task = useTask();
   const [secret, setSecret] = useState<string | null>(null);
   const [name, setName] = useState('');

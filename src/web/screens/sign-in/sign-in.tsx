@@ -9,6 +9,7 @@ import { gameToJoin } from '../../state/game-to-join.js';
 import { go, hrefOf, route } from '../../state/route.js';
 import { refused, signIn } from '../../state/session.js';
 import { inWords, words } from '../../texts/words.js';
+import { Ways } from './ways.js';
 
 /** The game of the invitation in the address. */
 const invitedTo = (): string | null => {
@@ -30,6 +31,11 @@ export function SignIn() {
       )}
       <p class="lead">{isInvited ? t.invitedLead : t.lead}</p>
       <ByName />
+      <section class="card" aria-labelledby="come-back">
+        <h2 id="come-back">{words().ways.comeBack}</h2>
+        <p>{words().ways.comeBackHint}</p>
+        <Ways isAdding={false} done={() => {}} />
+      </section>
       <details>
         <summary>{t.haveToken}</summary>
         <ByToken />
