@@ -3,9 +3,8 @@ import { Trouble } from '../../parts/trouble.js';
 import { useLoaded } from '../../parts/use-loaded.js';
 import { useTask } from '../../parts/use-task.js';
 import { When } from '../../parts/when.js';
-import { hrefOf } from '../../state/route.js';
 import { words } from '../../texts/words.js';
-import { Ways } from '../sign-in/ways.js';
+import { WayOn, Ways } from '../sign-in/ways.js';
 
 /** The ways to come back to the account. */
 export function WaysIn() {
@@ -35,9 +34,7 @@ export function WaysIn() {
           </li>
         ))}
       </ul>
-      {task.failure !== null && (
-        <Trouble failure={task.failure} way={{ href: hrefOf(['sign-in']), text: t.again }} />
-      )}
+      <WayOn task={task} />
       {methods.value !== null && (
         <Ways key={methods.value.map(({ id }) => id).join()} isAdding done={methods.again} />
       )}

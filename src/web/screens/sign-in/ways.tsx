@@ -4,7 +4,7 @@ import { beginKept, usePasskey } from '../../live/signing-in.js';
 import { Field } from '../../parts/field.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useLoaded } from '../../parts/use-loaded.js';
-import { useTask } from '../../parts/use-task.js';
+import { type Task, useTask } from '../../parts/use-task.js';
 import type { PendingSignIn } from '../../state/pending-sign-in.js';
 import { hrefOf } from '../../state/route.js';
 import { language } from '../../state/settings.js';
@@ -65,9 +65,7 @@ function Passkey({ isAdding, done }: Props) {
         </button>
       </p>
       {isUnused && <p role="status">{t.passkeyUnused}</p>}
-      {task.failure !== null && (
-        <Trouble failure={task.failure} way={{ href: hrefOf(['sign-in']), text: t.again }} />
-      )}
+      <WayOn task={task} />
     </>
   );
 }
@@ -102,9 +100,7 @@ function ByMail({
         required
         autoComplete="email"
       />
-      {task.failure !== null && (
-        <Trouble failure={task.failure} way={{ href: hrefOf(['sign-in']), text: t.again }} />
-      )}
+      <WayOn task={task} />
       <button type="submit" disabled={task.isBusy || address.trim() === ''}>
         {t.send}
       </button>
@@ -133,9 +129,13 @@ function ByProvider({
           {t.by(provider.title)}
         </button>
       </p>
-      {task.failure !== null && (
-        <Trouble failure={task.failure} way={{ href: hrefOf(['sign-in']), text: t.again }} />
-      )}
+      <WayOn task={task} />
     </>
   );
+}
+
+/** A failure. Whoever has signed in too long ago does it again. */
+export function WayOn({ task: { failure } }: { readonly task: Task }) {
+  if (failure === null) return null;
+  return <Trouble failure={failure} way={{ href: hrefOf(['sign-in']), text: words().ways.again }} />;
 }
