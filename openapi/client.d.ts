@@ -873,6 +873,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{id}/view.txt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the game as text, as a seat or a spectator sees it
+         * @description The whole view as YAML. Comments give the prompts, and the names of seats and components, in the language of the caller. For language models and screen readers.
+         */
+        get: operations["getViewAsText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{id}/actions": {
         parameters: {
             query?: never;
@@ -929,6 +949,26 @@ export interface paths {
          * @description Server-sent events. Each entry is an event `entry` with its version as the id, and comments keep an idle connection open. After the last entry of a finished game an event `end` is sent and the stream closes. Reconnect with `Last-Event-ID`; if nothing more will come, the answer is 204.
          */
         get: operations["followEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/recap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what happened since your last visit
+         * @description By turns, in sentences, with pictures before and after and with every change of points explained, as your seat or a spectator may know it.
+         */
+        get: operations["getRecap"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1355,7 +1395,7 @@ export interface paths {
         get: operations["getEmail"];
         /**
          * Set your email address and choose your emails
-         * @description A new address must be confirmed first. Fields that you omit are set to their defaults. Prompts that you have already answered are not mailed.
+         * @description A new address must be confirmed first, unless you sign in by it. Fields that you omit are set to their defaults. Prompts that you have already answered are not mailed.
          */
         put: operations["setEmail"];
         post?: never;
@@ -1852,11 +1892,27 @@ export interface components {
         /** @description How much time seats have to answer. With twelve hours or more, the quiet hours, free weekends and vacations of the player do not count. */
         Clock: {
             /** @enum {string} */
-            kind: "prompt";
-            /** @description Time for each prompt. */
+            kind: "turn";
+            /** @description Time for each turn: from being asked until somebody else is asked, however many steps it has. */
             seconds: number;
             /**
-             * @description When time runs out: `autopilot` lets the built-in bot answer, `resign` makes the seat resign.
+             * @description When time runs out: `autopilot` lets the built-in bot answer, with a clock by turns until the turn is over; `resign` makes the seat resign.
+             * @default autopilot
+             * @enum {unknown}
+             */
+            onTimeout?: "autopilot" | "resign";
+            /**
+             * @description Number of lapses in a row after which the built-in bot plays the seat until the player returns.
+             * @default 2
+             */
+            lapses?: number;
+        } | {
+            /** @enum {string} */
+            kind: "prompt";
+            /** @description Time for each step of a turn. */
+            seconds: number;
+            /**
+             * @description When time runs out: `autopilot` lets the built-in bot answer, with a clock by turns until the turn is over; `resign` makes the seat resign.
              * @default autopilot
              * @enum {unknown}
              */
@@ -1871,10 +1927,15 @@ export interface components {
             kind: "bank";
             /** @description Time for the whole game. */
             seconds: number;
-            /** @description Time that each action adds. */
+            /** @description Time that each turn adds. */
             increment: number;
             /**
-             * @description When time runs out: `autopilot` lets the built-in bot answer, `resign` makes the seat resign.
+             * @description What the increment is added for: each turn, if left out. Games from before there was a choice have no such field, and add it for each action.
+             * @enum {unknown}
+             */
+            incrementFor?: "turn" | "action";
+            /**
+             * @description When time runs out: `autopilot` lets the built-in bot answer, with a clock by turns until the turn is over; `resign` makes the seat resign.
              * @default autopilot
              * @enum {unknown}
              */
@@ -1976,7 +2037,7 @@ export interface components {
             lapses: number;
             /** @description Milliseconds left in the bank when the clock of the seat last stopped. */
             bank: number | null;
-            /** @description The deadline of its prompt; null if there is no deadline. */
+            /** @description When its time runs out; null if there is no deadline. */
             due: string | null;
         };
         /** @description The public state of a game. */
@@ -2178,8 +2239,40 @@ export interface components {
             version: number;
         } | {
             /** @enum {string} */
+            kind: "wish";
+            /** @description The id of an action. */
+            action: string;
+            /** @description A key of the rulebook’s `prompts`. */
+            prompt: string;
+            /**
+             * @description `turn`: from its first answer until the seat is asked something that it does not answer. `round`: in the present round, if the rules count rounds.
+             * @enum {unknown}
+             */
+            for: "turn" | "round" | "game";
+            /** @description Only if the prompt’s `about` has all of these facts. */
+            when?: {
+                [key: string]: string | number | boolean;
+            };
+            /** @description Not if the prompt’s `about` has one of these facts. */
+            unless?: {
+                [key: string]: string | number | boolean;
+            };
+            /** @description Set by the service. */
+            round?: number;
+            /**
+             * @description Set by the service.
+             * @enum {boolean}
+             */
+            begun?: true;
+        } | {
+            /** @enum {string} */
+            kind: "ask";
+            /** @description A key of the rulebook’s `prompts`. */
+            prompt?: string;
+        } | {
+            /** @enum {string} */
             kind: "turn";
-            actions: string[];
+            actions: (string | string[])[];
         };
         LayDownOrders: {
             orders: components["schemas"]["Order"][];
@@ -2191,6 +2284,63 @@ export interface components {
             /** @description The index of a seat, from 0. */
             seat: number;
             orders: components["schemas"]["Order"][];
+            /** @description Of the first order that is a turn, how far it can be carried out now, by what the seat knows; null for other orders, and while the seat is not asked. */
+            checks: ({
+                /** @description How many of its actions the seat can foresee. */
+                sure: number;
+                /** @description Why no more. `illegal`: the next action will not be legal. `uncertain`: its result depends on chance or hidden information. Null if the whole turn is sure, or only what comes of its last action is not. */
+                stop: ("illegal" | "uncertain") | null;
+            } | null)[];
+        };
+        /** @description What one seat did until another acted. */
+        RecapTurn: {
+            /** @description The seat whose turn it was; null for the setup, and for what concerns no seat. */
+            seat: number | null;
+            /** @description The name of the seat. */
+            name: string | null;
+            /** @description The version before the turn. */
+            from: number;
+            /** @description The version after it. */
+            to: number;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             */
+            at: string;
+            /** @description What happened, in sentences. */
+            lines: string[];
+            /** @description Changes of points, in order. */
+            points: {
+                /** @description The index of a seat, from 0. */
+                seat: number;
+                /** @description Points gained; negative if some were lost. */
+                change: number;
+                /** @description The sentence of the event that changed them; null if the viewer did not see it. */
+                because: string | null;
+            }[];
+            /** @description Paths of the pictures before and after it, for the same viewer. */
+            pictures: {
+                before: string;
+                after: string;
+            };
+        };
+        /** @description What happened since a version. What was undone is left out. */
+        Recap: {
+            /** Format: uuid */
+            game: string;
+            rulebook: string;
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description Who the response is for: a seat, or a spectator. */
+            viewer: number | "spectator";
+            /** @description Where the recap begins: later than requested if more than 100 turns were played since. */
+            after: number;
+            turns: components["schemas"]["RecapTurn"][];
+            /** @description Null if the rules have no scores before the end. */
+            scores: {
+                before: number[];
+                after: number[];
+            } | null;
         };
         /** @description A webhook, without its secret. */
         Webhook: {
@@ -2582,15 +2732,7 @@ export interface components {
                 /** @description Null if the message was withdrawn. */
                 text: string | null;
             }[];
-            /** @description Responses to actions with an Idempotency-Key, kept for a week for retries. */
-            savedResponses: {
-                /** Format: uuid */
-                game: string;
-                key: string;
-                /** Format: date-time */
-                at: string;
-            }[];
-            /** @description Responses to other requests with an Idempotency-Key, kept for a week for retries. */
+            /** @description Responses to requests with an Idempotency-Key, kept for a week for retries. */
             savedReplies: {
                 /** Format: uuid */
                 id: string;
@@ -2727,6 +2869,15 @@ export interface components {
                         type: "trade-animal";
                     };
                 }[];
+                parts?: {
+                    name: {
+                        /**
+                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                         * @enum {unknown}
+                         */
+                        provenance: "rules" | "found" | "deduced" | "reconstructed";
+                    };
+                };
             };
             animals: {
                 /**
@@ -3960,6 +4111,15 @@ export interface components {
                         values: number;
                     };
                 }[];
+                parts?: {
+                    name: {
+                        /**
+                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                         * @enum {unknown}
+                         */
+                        provenance: "rules" | "found" | "deduced" | "reconstructed";
+                    };
+                };
             };
             darkCards: {
                 /**
@@ -4016,6 +4176,15 @@ export interface components {
                         values: number;
                     };
                 }[];
+                parts?: {
+                    name: {
+                        /**
+                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                         * @enum {unknown}
+                         */
+                        provenance: "rules" | "found" | "deduced" | "reconstructed";
+                    };
+                };
             };
         };
         EiszeitView: {
@@ -11103,7 +11272,7 @@ export interface components {
         ETag: string;
         /** @description `true` if this is the saved response to an earlier request with the same key. */
         "Idempotent-Replayed": string;
-        /** @description URL of the next page, if there is one. */
+        /** @description URL of the next page, if there is one, and of the description of what is deprecated. */
         Link: string;
         /** @description URL of the created resource, or of the page to go on to. */
         Location: string;
@@ -11303,7 +11472,7 @@ export interface operations {
                      *       },
                      *       "rulesVersion": "2",
                      *       "summary": {
-                     *         "en": "## What it is about\n\nThe mammoth hunt is over and its loot is divided. In every round 31 loot tiles and the shaman fall into the middle; two to five players divide them by taking, and by robbing each other. Then the loot is scored. After the last round collected animals score too, and the highest score wins.\n\n## Setting up\n\n- Every score begins at 10, every mammoth on the fur track at 0.\n- Every player gets two of the 19 cards; the rest is the deck.\n- With four or five players everybody also draws one animal to begin with.\n- Two or three players begin with round 1, four or five with round 2. Round 5 is the last.\n- The first start player is drawn by lot.\n\n## Dividing the loot\n\nThe start player throws all tiles into the middle; whichever face comes up stays up. Then it goes clockwise. On your turn, without a share of your own, you do one of two things:\n\n- **Take** any number of tiles from the middle, at least one. You may take everything.\n- **Rob** the whole share of another player. Put at least one of its tiles back into the middle and keep at least one.\n\nWhoever has a share is skipped, but comes in again once robbed. If you are the last one without a share, you take **all** of the middle or you rob. Taking the rest ends the division and makes you the start player of the next round.\n\n**Cards** are played before you take or rob, as many as you like.\n\n- *Loot cards* are played openly and work at once: peek under one or two question tiles; turn over one or two tiles anywhere (the shaman too, but nothing that shows an animal); make any number of other players put their whole share back.\n- *Scoring cards* are played face down and are revealed for the scoring.\n\n## Scoring\n\nFirst the face-down cards are revealed and all question tiles are turned over. Then, in this order:\n\n1. **Axes:** draw one card for each, clockwise from the holder of the shaman. When the deck is empty, the discards are shuffled into a new one; everybody has seen which cards those are. In the last round each axe scores 3 points instead.\n2. **Furs:** each moves you one space on the fur track, which is never reset. Whoever is first there gains as many points as the number of the round, whoever is last loses as many.\n3. **Tusks:** 2 points each.\n4. **Meat:** 8, 5 and 2 points for the most, second most and third most; with three players 8 and 5, with two only 8. Without meat you score nothing.\n5. **Fire:** whoever has the fewest loses 5 points.\n6. **Animals:** each tile brings an animal of its kind, unless you own that kind already.\n\nNobody falls below 0 points. The log says for each kind who had how many, and where the shaman broke a tie.\n\n**Ties** are decided by the shaman. Its holder comes first; then it goes clockwise if its red face is up, anticlockwise if it is blue. Among equals, the first has the most and the last has the fewest. Having the most takes at least one.\n\n### Scoring cards\n\n- Counts as a fur tile for you (2 cards).\n- For one of your animal tiles, gain any animal that you lack; the tile then brings nothing else (2 cards).\n- Every axe of every player scores 2 points more.\n- Most fur tiles of the round: 4 points. Another card: an animal of choice.\n- Most tusk tiles: 4 points. Another card counts as a fire tile for that player.\n- Most axe tiles: one card counts as a fur tile for that player, another as a fire tile.\n\nA card that counts as a fur also counts for the most fur tiles.\n\n## The end\n\nAfter round 5, different animals score: 3 are worth 4 points, 4 are worth 9, 5 are worth 15, 6 are worth 22 and all 7 are worth 30. The highest score wins; in a tie, whoever is further on the fur track; after that the victory is shared. Cards in hand are worth nothing.\n\n## Two players\n\nEverybody builds two separate shares, which are scored together. A robber takes one of them. Whoever has both is skipped. The card that puts shares back may also name your own. Whoever has the fewest fires loses 5 points, and the other gains 1 point for each of theirs. Should there be nothing to take and nothing to rob, you pass.\n\n° is not from the printed rules: found elsewhere, deduced, or reconstructed by us.\n",
+                     *         "en": "## What it is about\n\nThe mammoth hunt is over and its loot is divided. In every round 31 loot tiles and the shaman fall into the middle; two to five players divide them by taking, and by robbing each other. Then the loot is scored. After the last round collected animals score too, and the highest score wins.\n\n## Setting up\n\n- Every score begins at 10, every mammoth on the fur track at 0.\n- Every player gets two of the 19 cards; the rest is the deck.\n- With four or five players everybody also draws one animal to begin with.\n- Two or three players begin with round 1, four or five with round 2. Round 5 is the last.\n- The first start player is drawn by lot.\n\n## Dividing the loot\n\nThe start player throws all tiles into the middle; whichever face comes up stays up. Then it goes clockwise. On your turn, without a share of your own, you do one of two things:\n\n- **Take** any number of tiles from the middle, at least one. You may take everything.\n- **Rob** the whole share of another player. Put at least one of its tiles back into the middle and keep at least one.\n\nWhile you have a share you are skipped; if you are robbed, you are in again. If you are the last one without a share, you take **all** of the middle or you rob. Taking the rest ends the division and makes you the start player of the next round.\n\n**Cards** are played before you take or rob, as many as you like.\n\n- *Loot cards* are played openly and work at once: peek under one or two question tiles; turn over one or two tiles anywhere (the shaman too, but nothing that shows an animal); make any number of other players put their whole share back.\n- *Scoring cards* are played face down and are revealed for the scoring.\n\n## Scoring\n\nFirst the face-down cards are revealed and all question tiles are turned over. Then, in this order:\n\n1. **Axes:** draw one card for each, clockwise from the holder of the shaman. When the deck is empty, the discards are shuffled into a new one; everybody has seen which cards those are. In the last round each axe scores 3 points instead.\n2. **Furs:** each moves you one space on the fur track, which is never reset. The player who is first there gains as many points as the number of the round; the player who is last loses as many.\n3. **Tusks:** 2 points each.\n4. **Meat:** 8, 5 and 2 points for the most, second most and third most; with three players 8 and 5, with two only 8. Without meat you score nothing.\n5. **Fire:** the player with the fewest loses 5 points.\n6. **Animals:** each tile brings an animal of its kind, unless you own that kind already.\n\nNobody falls below 0 points. The log says for each kind who had how many, and where the shaman broke a tie.\n\n**Ties** are decided by the shaman. Its holder comes first; then it goes clockwise if its red face is up, anticlockwise if it is blue. Among equals, the first has the most and the last has the fewest. Having the most takes at least one.\n\n### Scoring cards\n\n- Counts as a fur tile for you (2 cards).\n- For one of your animal tiles, gain any animal that you lack; the tile then brings nothing else (2 cards).\n- Every axe of every player scores 2 points more.\n- Most fur tiles of the round: 4 points. Another card: an animal of choice.\n- Most tusk tiles: 4 points. Another card counts as a fire tile for that player.\n- Most axe tiles: one card counts as a fur tile for that player, another as a fire tile.\n\nA card that counts as a fur also counts for the most fur tiles.\n\n## The end\n\nAfter round 5, different animals score: 3 are worth 4 points, 4 are worth 9, 5 are worth 15, 6 are worth 22 and all 7 are worth 30. The highest score wins; in a tie, the player further on the fur track; after that the victory is shared. Cards in hand are worth nothing.\n\n## Two players\n\nEverybody builds two separate shares, which are scored together. A robber takes one of them. A player with both is skipped. The card that puts shares back may also name your own. The player with the fewest fires loses 5 points, and the other gains 1 point for each of theirs. Should there be nothing to take and nothing to rob, you pass.\n\n° is not from the printed rules: found elsewhere, deduced, or reconstructed by us.\n",
                      *         "de": "## Worum es geht\n\nDie Mammutjagd ist vorbei, nun wird die Beute verteilt. In jeder Runde fallen 31 Beuteplättchen und der Schamane in die Mitte; zwei bis fünf Spieler teilen sie auf, indem sie nehmen und einander berauben. Danach wird gewertet. Nach der letzten Runde zählen auch die gesammelten Tiere, und wer die meisten Punkte hat, gewinnt.\n\n## Aufbau\n\n- Alle beginnen mit 10 Punkten und stehen auf der Fellleiste bei 0.\n- Jeder bekommt zwei der 19 Karten; der Rest ist der Stapel.\n- Zu viert und zu fünft zieht jeder außerdem ein Tier für den Anfang.\n- Zwei oder drei Spieler beginnen mit Runde 1, vier oder fünf mit Runde 2. Runde 5 ist die letzte.\n- Wer die erste Runde beginnt, wird ausgelost.\n\n## Die Beute teilen\n\nWer beginnt, wirft alle Plättchen in die Mitte; was oben liegt, bleibt oben. Dann geht es im Uhrzeigersinn. Wer am Zug ist und keinen Anteil hat, tut eines von beiden:\n\n- Beliebig viele Plättchen aus der Mitte **nehmen**, mindestens eines. Auch alle sind erlaubt.\n- Den ganzen Anteil eines anderen **rauben**. Mindestens ein Plättchen davon kommt zurück in die Mitte, mindestens eines bleibt.\n\nWer einen Anteil hat, wird übersprungen, kommt aber wieder dran, sobald er beraubt wurde. Der Letzte ohne Anteil nimmt die **ganze** Mitte, oder er raubt. Wer den Rest nimmt, beendet die Aufteilung und beginnt die nächste Runde.\n\n**Karten** werden vor dem Nehmen oder Rauben gespielt, beliebig viele.\n\n- *Beutekarten* liegen offen und wirken sofort: unter ein oder zwei Fragezeichen sehen; ein oder zwei Plättchen wenden, wo immer sie liegen (auch den Schamanen, aber nichts, was ein Tier zeigt); beliebig viele Mitspieler ihren ganzen Anteil zurücklegen lassen.\n- *Wertungskarten* liegen verdeckt und werden zur Wertung aufgedeckt.\n\n## Wertung\n\nZuerst werden die verdeckten Karten aufgedeckt und alle Fragezeichen gewendet. Dann zählt der Reihe nach:\n\n1. **Äxte:** für jede eine Karte ziehen, vom Besitzer des Schamanen an im Uhrzeigersinn. Ist der Stapel leer, wird die Ablage neu gemischt; alle wissen, welche Karten das sind. In der letzten Runde bringt jede Axt stattdessen 3 Punkte.\n2. **Felle:** jedes führt auf der Fellleiste ein Feld weiter; sie wird nie zurückgesetzt. Wer dort vorn liegt, erhält so viele Punkte, wie die Runde zählt; wer hinten liegt, verliert so viele.\n3. **Stoßzähne:** je 2 Punkte.\n4. **Fleisch:** 8, 5 und 2 Punkte für das meiste, zweitmeiste und drittmeiste; zu dritt 8 und 5, zu zweit nur 8. Ohne Fleisch gibt es nichts.\n5. **Feuer:** wer am wenigsten hat, verliert 5 Punkte.\n6. **Tiere:** jedes Plättchen bringt ein Tier seiner Art, falls man diese Art noch nicht besitzt.\n\nNiemand fällt unter 0 Punkte. Das Protokoll sagt zu jeder Art, wer wie viel davon hatte, und wo der Schamane einen Gleichstand entschied.\n\n**Bei Gleichstand** entscheidet der Schamane. Wer ihn hat, steht vorn; weiter geht es im Uhrzeigersinn, wenn seine rote Seite oben liegt, sonst dagegen. Unter Gleichen hat der Erste das meiste und der Letzte das wenigste. Wer das meiste haben will, braucht mindestens eines.\n\n### Wertungskarten\n\n- Gilt für dich als Fellplättchen (2 Karten).\n- Für eines deiner Tierplättchen ein beliebiges Tier, das dir fehlt; das Plättchen bringt dann nichts anderes (2 Karten).\n- Jede Axt aller Spieler bringt 2 Punkte zusätzlich.\n- Die meisten Fellplättchen der Runde: 4 Punkte. Eine weitere Karte: ein Tier nach Wahl.\n- Die meisten Stoßzahnplättchen: 4 Punkte. Eine weitere Karte gilt für diesen Spieler als Feuerplättchen.\n- Die meisten Axtplättchen: eine Karte gilt für diesen Spieler als Fellplättchen, eine andere als Feuerplättchen.\n\nEine Karte, die als Fell gilt, zählt auch bei den meisten Fellplättchen mit.\n\n## Das Ende\n\nNach Runde 5 zählen verschiedene Tiere: 3 bringen 4 Punkte, 4 bringen 9, 5 bringen 15, 6 bringen 22 und alle 7 bringen 30. Die höchste Punktzahl gewinnt; bei Gleichstand, wer auf der Fellleiste weiter ist; danach wird der Sieg geteilt. Karten auf der Hand sind nichts wert.\n\n## Zu zweit\n\nJeder bildet zwei getrennte Anteile, die zusammen gewertet werden. Geraubt wird immer nur einer. Übersprungen wird, wer beide hat. Die Karte, die Anteile zurücklegen lässt, darf auch den eigenen nennen. Wer am wenigsten Feuer hat, verliert 5 Punkte, der andere erhält für jedes eigene Feuer 1 Punkt. Gibt es nichts zu nehmen und nichts zu rauben, passt man.\n\n° steht nicht in den gedruckten Regeln: anderswo gefunden, hergeleitet oder von uns rekonstruiert.\n"
                      *       },
                      *       "prompts": {
@@ -11330,15 +11499,15 @@ export interface operations {
                      *       },
                      *       "rejections": {
                      *         "not_asked_for": {
-                     *           "en": "This is not an answer to what the seat is asked.",
-                     *           "de": "Das ist keine Antwort auf das, was gefragt ist."
+                     *           "en": "This does not answer the question that you are asked.",
+                     *           "de": "Das beantwortet nicht, wonach du gefragt bist."
                      *         },
                      *         "no_such_place": {
                      *           "en": "There is no tile at this place.",
                      *           "de": "An diesem Platz liegt kein Plättchen."
                      *         },
                      *         "place_empty": {
-                     *           "en": "The tile of this place does not lie in the middle any more.",
+                     *           "en": "The tile of this place is no longer in the middle.",
                      *           "de": "Das Plättchen dieses Platzes liegt nicht mehr in der Mitte."
                      *         },
                      *         "middle_empty": {
@@ -11346,12 +11515,12 @@ export interface operations {
                      *           "de": "In der Mitte liegt nichts."
                      *         },
                      *         "must_take_all": {
-                     *           "en": "Whoever builds the last share takes all of the middle.",
-                     *           "de": "Wer den letzten Anteil bildet, nimmt die ganze Mitte."
+                     *           "en": "Yours is the last share, so you take all of the middle.",
+                     *           "de": "Dein Anteil ist der letzte, also nimmst du die ganze Mitte."
                      *         },
                      *         "not_the_last": {
-                     *           "en": "Only the last missing share takes the whole middle at once.",
-                     *           "de": "Nur der letzte fehlende Anteil nimmt die ganze Mitte auf einmal."
+                     *           "en": "You take the whole middle at once only if yours is the last missing share.",
+                     *           "de": "Die ganze Mitte auf einmal nimmst du nur, wenn dein Anteil der letzte fehlende ist."
                      *         },
                      *         "no_such_share": {
                      *           "en": "There is no such share.",
@@ -11374,7 +11543,7 @@ export interface operations {
                      *           "de": "Ein Plättchen muss zurück und eines bleibt, also lässt sich ein einzelnes nicht rauben."
                      *         },
                      *         "already_taking": {
-                     *           "en": "Tiles have been taken already this turn.",
+                     *           "en": "You have already taken tiles this turn.",
                      *           "de": "In diesem Zug wurden schon Plättchen genommen."
                      *         },
                      *         "not_in_share": {
@@ -11382,16 +11551,16 @@ export interface operations {
                      *           "de": "Dieses Plättchen gehört nicht zum geraubten Anteil."
                      *         },
                      *         "nothing_kept": {
-                     *           "en": "At least one tile of a robbed share is kept.",
-                     *           "de": "Mindestens ein Plättchen des geraubten Anteils bleibt."
+                     *           "en": "You must keep at least one tile of a robbed share.",
+                     *           "de": "Mindestens ein Plättchen des geraubten Anteils musst du behalten."
                      *         },
                      *         "nothing_returned": {
-                     *           "en": "At least one tile of a robbed share goes back to the middle.",
-                     *           "de": "Mindestens ein Plättchen des geraubten Anteils kommt zurück in die Mitte."
+                     *           "en": "You must put at least one tile of a robbed share back into the middle.",
+                     *           "de": "Mindestens ein Plättchen des geraubten Anteils musst du in die Mitte zurücklegen."
                      *         },
                      *         "nothing_taken": {
-                     *           "en": "At least one tile must be taken.",
-                     *           "de": "Mindestens ein Plättchen muss genommen werden."
+                     *           "en": "You must take at least one tile.",
+                     *           "de": "Du musst mindestens ein Plättchen nehmen."
                      *         },
                      *         "nothing_chosen": {
                      *           "en": "A card that was played must be carried out.",
@@ -11406,8 +11575,8 @@ export interface operations {
                      *           "de": "Diese Karte hast du nicht auf der Hand."
                      *         },
                      *         "no_use": {
-                     *           "en": "There is nothing that this card could be carried out on.",
-                     *           "de": "Es gibt nichts, woran sich diese Karte ausführen ließe."
+                     *           "en": "This card would have no effect now.",
+                     *           "de": "Diese Karte hätte jetzt keine Wirkung."
                      *         },
                      *         "not_a_question_tile": {
                      *           "en": "This tile does not show a question mark.",
@@ -11430,8 +11599,8 @@ export interface operations {
                      *           "de": "Niemand darf ein Tier doppelt besitzen."
                      *         },
                      *         "not_your_animal_tile": {
-                     *           "en": "This is not an animal tile of yours that is still to be scored.",
-                     *           "de": "Das ist kein Tierplättchen von dir, das noch zu werten wäre."
+                     *           "en": "This is not one of your animal tiles that are still to be scored.",
+                     *           "de": "Das ist keines deiner Tierplättchen, die noch zu werten sind."
                      *         }
                      *       },
                      *       "options": {
@@ -11610,6 +11779,11 @@ export interface operations {
                      *         "cards": {
                      *           "provenance": "rules",
                      *           "note": "Names are ours: the printed cards have pictures only.",
+                     *           "parts": {
+                     *             "name": {
+                     *               "provenance": "reconstructed"
+                     *             }
+                     *           },
                      *           "values": [
                      *             {
                      *               "id": "peek",
@@ -11650,7 +11824,7 @@ export interface operations {
                      *                 "de": "Zurück in die Mitte"
                      *               },
                      *               "text": {
-                     *                 "en": "One or more seats put their whole share back into the middle. With two players: one or more shares, your own included.",
+                     *                 "en": "One or more other players put their whole share back into the middle. With two players: one or more shares, your own included.",
                      *                 "de": "Ein oder mehrere Mitspieler legen ihren ganzen Anteil in die Mitte zurück. Zu zweit: ein oder mehrere Anteile, auch der eigene."
                      *               },
                      *               "copies": 2,
@@ -11713,7 +11887,7 @@ export interface operations {
                      *                 "de": "Kürschner"
                      *               },
                      *               "text": {
-                     *                 "en": "Whoever has the most fur tiles this round gains 4 points.",
+                     *                 "en": "The player with the most fur tiles this round gains 4 points.",
                      *                 "de": "Wer in dieser Runde die meisten Fellplättchen hat, erhält 4 Punkte."
                      *               },
                      *               "copies": 1,
@@ -11730,7 +11904,7 @@ export interface operations {
                      *                 "de": "Fallensteller"
                      *               },
                      *               "text": {
-                     *                 "en": "Whoever has the most fur tiles this round gains an animal of their choice.",
+                     *                 "en": "The player with the most fur tiles this round gains an animal of their choice.",
                      *                 "de": "Wer in dieser Runde die meisten Fellplättchen hat, erhält ein Tier nach Wahl."
                      *               },
                      *               "copies": 1,
@@ -11746,7 +11920,7 @@ export interface operations {
                      *                 "de": "Axt zum Häuten"
                      *               },
                      *               "text": {
-                     *                 "en": "Counts as a fur tile for whoever has the most axe tiles.",
+                     *                 "en": "Counts as a fur tile for the player with the most axe tiles.",
                      *                 "de": "Gilt als Fellplättchen für den, der die meisten Axtplättchen hat."
                      *               },
                      *               "copies": 1,
@@ -11763,7 +11937,7 @@ export interface operations {
                      *                 "de": "Schnitzer"
                      *               },
                      *               "text": {
-                     *                 "en": "Whoever has the most tusk tiles gains 4 points.",
+                     *                 "en": "The player with the most tusk tiles gains 4 points.",
                      *                 "de": "Wer die meisten Stoßzahnplättchen hat, erhält 4 Punkte."
                      *               },
                      *               "copies": 1,
@@ -11780,7 +11954,7 @@ export interface operations {
                      *                 "de": "Funke aus Elfenbein"
                      *               },
                      *               "text": {
-                     *                 "en": "Counts as a fire tile for whoever has the most tusk tiles.",
+                     *                 "en": "Counts as a fire tile for the player with the most tusk tiles.",
                      *                 "de": "Gilt als Feuerplättchen für den, der die meisten Stoßzahnplättchen hat."
                      *               },
                      *               "copies": 1,
@@ -11797,7 +11971,7 @@ export interface operations {
                      *                 "de": "Feuerholz"
                      *               },
                      *               "text": {
-                     *                 "en": "Counts as a fire tile for whoever has the most axe tiles.",
+                     *                 "en": "Counts as a fire tile for the player with the most axe tiles.",
                      *                 "de": "Gilt als Feuerplättchen für den, der die meisten Axtplättchen hat."
                      *               },
                      *               "copies": 1,
@@ -12352,6 +12526,33 @@ export interface operations {
                      *                 },
                      *                 "minItems": 1,
                      *                 "maxItems": 40
+                     *               },
+                     *               "parts": {
+                     *                 "type": "object",
+                     *                 "required": [
+                     *                   "name"
+                     *                 ],
+                     *                 "properties": {
+                     *                   "name": {
+                     *                     "type": "object",
+                     *                     "required": [
+                     *                       "provenance"
+                     *                     ],
+                     *                     "properties": {
+                     *                       "provenance": {
+                     *                         "enum": [
+                     *                           "rules",
+                     *                           "found",
+                     *                           "deduced",
+                     *                           "reconstructed"
+                     *                         ],
+                     *                         "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public."
+                     *                       }
+                     *                     },
+                     *                     "additionalProperties": false
+                     *                   }
+                     *                 },
+                     *                 "additionalProperties": false
                      *               }
                      *             },
                      *             "additionalProperties": false
@@ -13236,24 +13437,24 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-00000000000b",
+                     *         "id": "01890000-0000-7000-8000-00000000000c",
                      *         "name": "Ayla",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:00:10.000Z"
+                     *         "createdAt": "2026-01-01T00:00:11.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-00000000000d",
+                     *         "id": "01890000-0000-7000-8000-00000000000e",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:12.000Z",
+                     *         "createdAt": "2026-01-01T00:00:13.000Z",
                      *         "expiresAt": null,
                      *         "key": null
                      *       },
-                     *       "secret": "pf_example00000014"
+                     *       "secret": "pf_example00000015"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPlayer"];
@@ -13408,20 +13609,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-00000000000b",
+                     *         "id": "01890000-0000-7000-8000-00000000000c",
                      *         "name": "Ayla",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:00:10.000Z"
+                     *         "createdAt": "2026-01-01T00:00:11.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-00000000000d",
+                     *         "id": "01890000-0000-7000-8000-00000000000e",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:12.000Z",
+                     *         "createdAt": "2026-01-01T00:00:13.000Z",
                      *         "expiresAt": null,
                      *         "key": null
                      *       }
@@ -13671,20 +13872,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-0000000000a6",
+                     *         "id": "01890000-0000-7000-8000-00000000005d",
                      *         "name": "Mog-ur",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:02:45.000Z"
+                     *         "createdAt": "2026-01-01T00:01:32.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-0000000000a8",
+                     *         "id": "01890000-0000-7000-8000-00000000005f",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:02:47.000Z",
+                     *         "createdAt": "2026-01-01T00:01:34.000Z",
                      *         "expiresAt": null,
                      *         "key": null
                      *       }
@@ -13804,21 +14005,21 @@ export interface operations {
                      * @example {
                      *       "format": "permafrost-account/1",
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-000000000010",
+                     *         "id": "01890000-0000-7000-8000-000000000011",
                      *         "name": "Brun",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:00:15.000Z"
+                     *         "createdAt": "2026-01-01T00:00:16.000Z"
                      *       },
                      *       "tokens": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000012",
+                     *           "id": "01890000-0000-7000-8000-000000000013",
                      *           "name": "first",
                      *           "scopes": [
                      *             "read",
                      *             "play",
                      *             "manage"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:17.000Z",
+                     *           "createdAt": "2026-01-01T00:00:18.000Z",
                      *           "expiresAt": null,
                      *           "key": null
                      *         }
@@ -13826,10 +14027,10 @@ export interface operations {
                      *       "mutes": [
                      *         {
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-0000000000a6",
+                     *             "id": "01890000-0000-7000-8000-00000000005d",
                      *             "name": "Creb"
                      *           },
-                     *           "at": "2026-01-01T00:02:51.000Z"
+                     *           "at": "2026-01-01T00:01:37.000Z"
                      *         }
                      *       ],
                      *       "calendar": {
@@ -13844,14 +14045,14 @@ export interface operations {
                      *       "sessions": [],
                      *       "handle": {
                      *         "handle": "brun",
-                     *         "since": "2026-01-01T00:00:49.000Z"
+                     *         "since": "2026-01-01T00:00:42.000Z"
                      *       },
                      *       "games": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000036",
+                     *           "id": "01890000-0000-7000-8000-00000000002c",
                      *           "rulebook": "mammut",
                      *           "status": "active",
-                     *           "createdAt": "2026-01-01T00:00:53.000Z",
+                     *           "createdAt": "2026-01-01T00:00:43.000Z",
                      *           "creator": false,
                      *           "seats": [
                      *             {
@@ -13865,10 +14066,10 @@ export interface operations {
                      *           "entries": 0
                      *         },
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000005a",
+                     *           "id": "01890000-0000-7000-8000-000000000041",
                      *           "rulebook": "mammut",
                      *           "status": "active",
-                     *           "createdAt": "2026-01-01T00:01:29.000Z",
+                     *           "createdAt": "2026-01-01T00:01:04.000Z",
                      *           "creator": false,
                      *           "seats": [
                      *             {
@@ -13879,22 +14080,24 @@ export interface operations {
                      *             }
                      *           ],
                      *           "seatsLeft": [],
-                     *           "entries": 1
+                     *           "entries": 0
                      *         }
                      *       ],
                      *       "invitations": [],
                      *       "guests": [],
                      *       "messages": [
                      *         {
-                     *           "game": "01890000-0000-7000-8000-00000000005a",
-                     *           "id": "019b76dc-f9c0-7000-8000-000000000099",
-                     *           "at": "2026-01-01T00:02:32.000Z",
+                     *           "game": "01890000-0000-7000-8000-000000000041",
+                     *           "id": "019b76dc-03a8-7000-8000-00000000005a",
+                     *           "at": "2026-01-01T00:01:29.000Z",
                      *           "seat": 1,
-                     *           "to": null,
-                     *           "text": null
+                     *           "to": [
+                     *             0,
+                     *             1
+                     *           ],
+                     *           "text": "You will be sorry."
                      *         }
                      *       ],
-                     *       "savedResponses": [],
                      *       "savedReplies": []
                      *     }
                      */
@@ -13957,7 +14160,10 @@ export interface operations {
     listTokens: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13969,6 +14175,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13976,14 +14183,14 @@ export interface operations {
                      * @example {
                      *       "tokens": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000000d",
+                     *           "id": "01890000-0000-7000-8000-00000000000e",
                      *           "name": "first",
                      *           "scopes": [
                      *             "read",
                      *             "play",
                      *             "manage"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:12.000Z",
+                     *           "createdAt": "2026-01-01T00:00:13.000Z",
                      *           "expiresAt": null,
                      *           "key": null
                      *         },
@@ -14003,6 +14210,17 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Tokens"];
                 };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
@@ -14469,9 +14687,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000020",
-                     *       "secret": "example00000031",
-                     *       "expiresAt": "2026-01-01T00:15:30.000Z",
+                     *       "id": "01890000-0000-7000-8000-00000000001e",
+                     *       "secret": "example00000029",
+                     *       "expiresAt": "2026-01-01T00:15:28.000Z",
                      *       "passkey": null,
                      *       "url": null
                      *     }
@@ -14883,9 +15101,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000029",
-                     *       "secret": "example00000040",
-                     *       "expiresAt": "2026-01-01T00:15:39.000Z",
+                     *       "id": "01890000-0000-7000-8000-000000000027",
+                     *       "secret": "example00000038",
+                     *       "expiresAt": "2026-01-01T00:15:37.000Z",
                      *       "passkey": null,
                      *       "url": null
                      *     }
@@ -15531,7 +15749,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "handle": "brun",
-                     *       "since": "2026-01-01T00:00:49.000Z"
+                     *       "since": "2026-01-01T00:00:42.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Handle"];
@@ -15643,7 +15861,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "handle": "brun",
-                     *       "since": "2026-01-01T00:00:49.000Z"
+                     *       "since": "2026-01-01T00:00:42.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Handle"];
@@ -15927,7 +16145,7 @@ export interface operations {
                      * @example {
                      *       "handle": "brun",
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-000000000010",
+                     *         "id": "01890000-0000-7000-8000-000000000011",
                      *         "name": "Brun"
                      *       }
                      *     }
@@ -16655,7 +16873,7 @@ export interface operations {
                 /** @description Whether a seat is open. */
                 open?: boolean;
                 /** @description The kind of clock. `fast`: less than twelve hours, so nights and vacations count. `slow`: twelve hours or more. */
-                clock?: "none" | "prompt" | "bank" | "fast" | "slow";
+                clock?: "none" | "turn" | "prompt" | "bank" | "fast" | "slow";
                 /** @description Only games whose players speak this language. */
                 language?: "en" | "de";
                 /** @description Only games that this player created, by id. */
@@ -16667,7 +16885,10 @@ export interface operations {
                 /** @description The maximum number of items on a page. */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16680,6 +16901,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16687,19 +16909,19 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000036",
+                     *           "id": "01890000-0000-7000-8000-00000000002c",
                      *           "rulebook": "mammut",
                      *           "rulesVersion": "2",
-                     *           "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *           "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *           "carryOver": true,
                      *           "engine": "present",
                      *           "options": {},
                      *           "components": {
                      *             "own": false,
-                     *             "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *             "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *           },
                      *           "visibility": "public",
-                     *           "creator": "01890000-0000-7000-8000-00000000000b",
+                     *           "creator": "01890000-0000-7000-8000-00000000000c",
                      *           "status": "active",
                      *           "version": 1,
                      *           "seats": [
@@ -16712,7 +16934,7 @@ export interface operations {
                      *               "bank": null,
                      *               "due": null,
                      *               "player": {
-                     *                 "id": "01890000-0000-7000-8000-00000000000b",
+                     *                 "id": "01890000-0000-7000-8000-00000000000c",
                      *                 "name": "Ayla",
                      *                 "guest": false
                      *               }
@@ -16724,9 +16946,9 @@ export interface operations {
                      *               "played": "holder",
                      *               "lapses": 0,
                      *               "bank": null,
-                     *               "due": "2026-01-02T00:01:03.000Z",
+                     *               "due": "2026-01-02T00:00:52.000Z",
                      *               "player": {
-                     *                 "id": "01890000-0000-7000-8000-000000000010",
+                     *                 "id": "01890000-0000-7000-8000-000000000011",
                      *                 "name": "Brun",
                      *                 "guest": false
                      *               }
@@ -16760,7 +16982,7 @@ export interface operations {
                      *             "asked": null
                      *           },
                      *           "fairness": {
-                     *             "commitment": "f5dec8421bfd44f7d2f04ca195d0e5cfab5c6b370218de5d65a1b04be34caa16",
+                     *             "commitment": "901f7f0234a5c72041fc3047b41597212dc510446397e61471369a8d749859c7",
                      *             "commitments": [
                      *               null,
                      *               null
@@ -16781,8 +17003,8 @@ export interface operations {
                      *               "voided": []
                      *             }
                      *           },
-                     *           "createdAt": "2026-01-01T00:00:53.000Z",
-                     *           "startedAt": "2026-01-01T00:01:03.000Z",
+                     *           "createdAt": "2026-01-01T00:00:43.000Z",
+                     *           "startedAt": "2026-01-01T00:00:52.000Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -16791,6 +17013,17 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Games"];
                 };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `malformed`: The request does not match its schema. `errors` lists the violations. `bad_cursor`: The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page. */
             400: {
@@ -16918,19 +17151,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000045",
+                     *       "id": "01890000-0000-7000-8000-000000000036",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000b",
+                     *       "creator": "01890000-0000-7000-8000-00000000000c",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -16943,7 +17176,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000b",
+                     *             "id": "01890000-0000-7000-8000-00000000000c",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -16983,7 +17216,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "d80fbf85c03852ba77ba2329e41a92933de7aba8ad7be820d8046fd5fa81faa8",
+                     *         "commitment": "f5dec8421bfd44f7d2f04ca195d0e5cfab5c6b370218de5d65a1b04be34caa16",
                      *         "commitments": [
                      *           null,
                      *           null,
@@ -17006,10 +17239,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:08.000Z",
+                     *       "createdAt": "2026-01-01T00:00:53.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000070"
+                     *       "invitation": "example00000055"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -17196,19 +17429,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000005a",
+                     *       "id": "01890000-0000-7000-8000-000000000041",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000b",
+                     *       "creator": "01890000-0000-7000-8000-00000000000c",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -17221,7 +17454,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000b",
+                     *             "id": "01890000-0000-7000-8000-00000000000c",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -17252,7 +17485,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "2960292e2082a213d720e59b96061ce8b0ec109a8d8d01468719e2bdae21e996",
+                     *         "commitment": "3c55227fa2e4e52faa05683ff0a3385a6806755e489e836bd31f58c301dabffc",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -17273,10 +17506,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:29.000Z",
+                     *       "createdAt": "2026-01-01T00:01:04.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000091"
+                     *       "invitation": "example00000066"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -17714,6 +17947,11 @@ export interface operations {
                      *       "cards": {
                      *         "provenance": "rules",
                      *         "note": "Names are ours: the printed cards have pictures only.",
+                     *         "parts": {
+                     *           "name": {
+                     *             "provenance": "reconstructed"
+                     *           }
+                     *         },
                      *         "values": [
                      *           {
                      *             "id": "peek",
@@ -17754,7 +17992,7 @@ export interface operations {
                      *               "de": "Zurück in die Mitte"
                      *             },
                      *             "text": {
-                     *               "en": "One or more seats put their whole share back into the middle. With two players: one or more shares, your own included.",
+                     *               "en": "One or more other players put their whole share back into the middle. With two players: one or more shares, your own included.",
                      *               "de": "Ein oder mehrere Mitspieler legen ihren ganzen Anteil in die Mitte zurück. Zu zweit: ein oder mehrere Anteile, auch der eigene."
                      *             },
                      *             "copies": 2,
@@ -17817,7 +18055,7 @@ export interface operations {
                      *               "de": "Kürschner"
                      *             },
                      *             "text": {
-                     *               "en": "Whoever has the most fur tiles this round gains 4 points.",
+                     *               "en": "The player with the most fur tiles this round gains 4 points.",
                      *               "de": "Wer in dieser Runde die meisten Fellplättchen hat, erhält 4 Punkte."
                      *             },
                      *             "copies": 1,
@@ -17834,7 +18072,7 @@ export interface operations {
                      *               "de": "Fallensteller"
                      *             },
                      *             "text": {
-                     *               "en": "Whoever has the most fur tiles this round gains an animal of their choice.",
+                     *               "en": "The player with the most fur tiles this round gains an animal of their choice.",
                      *               "de": "Wer in dieser Runde die meisten Fellplättchen hat, erhält ein Tier nach Wahl."
                      *             },
                      *             "copies": 1,
@@ -17850,7 +18088,7 @@ export interface operations {
                      *               "de": "Axt zum Häuten"
                      *             },
                      *             "text": {
-                     *               "en": "Counts as a fur tile for whoever has the most axe tiles.",
+                     *               "en": "Counts as a fur tile for the player with the most axe tiles.",
                      *               "de": "Gilt als Fellplättchen für den, der die meisten Axtplättchen hat."
                      *             },
                      *             "copies": 1,
@@ -17867,7 +18105,7 @@ export interface operations {
                      *               "de": "Schnitzer"
                      *             },
                      *             "text": {
-                     *               "en": "Whoever has the most tusk tiles gains 4 points.",
+                     *               "en": "The player with the most tusk tiles gains 4 points.",
                      *               "de": "Wer die meisten Stoßzahnplättchen hat, erhält 4 Punkte."
                      *             },
                      *             "copies": 1,
@@ -17884,7 +18122,7 @@ export interface operations {
                      *               "de": "Funke aus Elfenbein"
                      *             },
                      *             "text": {
-                     *               "en": "Counts as a fire tile for whoever has the most tusk tiles.",
+                     *               "en": "Counts as a fire tile for the player with the most tusk tiles.",
                      *               "de": "Gilt als Feuerplättchen für den, der die meisten Stoßzahnplättchen hat."
                      *             },
                      *             "copies": 1,
@@ -17901,7 +18139,7 @@ export interface operations {
                      *               "de": "Feuerholz"
                      *             },
                      *             "text": {
-                     *               "en": "Counts as a fire tile for whoever has the most axe tiles.",
+                     *               "en": "Counts as a fire tile for the player with the most axe tiles.",
                      *               "de": "Gilt als Feuerplättchen für den, der die meisten Axtplättchen hat."
                      *             },
                      *             "copies": 1,
@@ -18172,19 +18410,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000005a",
+                     *       "id": "01890000-0000-7000-8000-000000000041",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000b",
+                     *       "creator": "01890000-0000-7000-8000-00000000000c",
                      *       "status": "active",
                      *       "version": 1,
                      *       "seats": [
@@ -18197,7 +18435,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000b",
+                     *             "id": "01890000-0000-7000-8000-00000000000c",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -18211,7 +18449,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000010",
+                     *             "id": "01890000-0000-7000-8000-000000000011",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -18222,7 +18460,7 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -18242,7 +18480,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "2960292e2082a213d720e59b96061ce8b0ec109a8d8d01468719e2bdae21e996",
+                     *         "commitment": "3c55227fa2e4e52faa05683ff0a3385a6806755e489e836bd31f58c301dabffc",
                      *         "commitments": [
                      *           null,
                      *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
@@ -18263,10 +18501,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:29.000Z",
-                     *       "startedAt": "2026-01-01T00:01:53.000Z",
+                     *       "createdAt": "2026-01-01T00:01:04.000Z",
+                     *       "startedAt": "2026-01-01T00:01:15.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000091"
+                     *       "invitation": "example00000066"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -18442,7 +18680,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "invitation": "example00000091"
+                 *       "invitation": "example00000066"
                  *     }
                  */
                 "application/json": components["schemas"]["JoinGame"];
@@ -18461,19 +18699,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000005a",
+                     *       "id": "01890000-0000-7000-8000-000000000041",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000b",
+                     *       "creator": "01890000-0000-7000-8000-00000000000c",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -18486,7 +18724,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000b",
+                     *             "id": "01890000-0000-7000-8000-00000000000c",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -18500,7 +18738,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000010",
+                     *             "id": "01890000-0000-7000-8000-000000000011",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -18522,7 +18760,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "2960292e2082a213d720e59b96061ce8b0ec109a8d8d01468719e2bdae21e996",
+                     *         "commitment": "3c55227fa2e4e52faa05683ff0a3385a6806755e489e836bd31f58c301dabffc",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -18543,7 +18781,7 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:29.000Z",
+                     *       "createdAt": "2026-01-01T00:01:04.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -18861,19 +19099,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000005a",
+                     *       "id": "01890000-0000-7000-8000-000000000041",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000b",
+                     *       "creator": "01890000-0000-7000-8000-00000000000c",
                      *       "status": "active",
                      *       "version": 4,
                      *       "seats": [
@@ -18881,12 +19119,12 @@ export interface operations {
                      *           "seat": 0,
                      *           "kind": "player",
                      *           "reserved": false,
-                     *           "played": "holder",
+                     *           "played": "resigned",
                      *           "lapses": 0,
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000b",
+                     *             "id": "01890000-0000-7000-8000-00000000000c",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -18895,23 +19133,23 @@ export interface operations {
                      *           "seat": 1,
                      *           "kind": "player",
                      *           "reserved": false,
-                     *           "played": "resigned",
+                     *           "played": "holder",
                      *           "lapses": 0,
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000010",
+                     *             "id": "01890000-0000-7000-8000-000000000011",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
                      *         }
                      *       ],
                      *       "yourSeats": [
-                     *         1
+                     *         0
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -18931,7 +19169,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "2960292e2082a213d720e59b96061ce8b0ec109a8d8d01468719e2bdae21e996",
+                     *         "commitment": "3c55227fa2e4e52faa05683ff0a3385a6806755e489e836bd31f58c301dabffc",
                      *         "commitments": [
                      *           null,
                      *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
@@ -18952,9 +19190,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:29.000Z",
-                     *       "startedAt": "2026-01-01T00:01:53.000Z",
-                     *       "finishedAt": null
+                     *       "createdAt": "2026-01-01T00:01:04.000Z",
+                     *       "startedAt": "2026-01-01T00:01:15.000Z",
+                     *       "finishedAt": null,
+                     *       "invitation": "example00000066"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -19124,19 +19363,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000005a",
+                     *       "id": "01890000-0000-7000-8000-000000000041",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000b",
+                     *       "creator": "01890000-0000-7000-8000-00000000000c",
                      *       "status": "active",
                      *       "version": 3,
                      *       "seats": [
@@ -19149,7 +19388,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000b",
+                     *             "id": "01890000-0000-7000-8000-00000000000c",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -19163,18 +19402,18 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000010",
+                     *             "id": "01890000-0000-7000-8000-000000000011",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
                      *         }
                      *       ],
                      *       "yourSeats": [
-                     *         0
+                     *         1
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -19194,7 +19433,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "2960292e2082a213d720e59b96061ce8b0ec109a8d8d01468719e2bdae21e996",
+                     *         "commitment": "3c55227fa2e4e52faa05683ff0a3385a6806755e489e836bd31f58c301dabffc",
                      *         "commitments": [
                      *           null,
                      *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
@@ -19215,10 +19454,9 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:29.000Z",
-                     *       "startedAt": "2026-01-01T00:01:53.000Z",
-                     *       "finishedAt": null,
-                     *       "invitation": "example00000091"
+                     *       "createdAt": "2026-01-01T00:01:04.000Z",
+                     *       "startedAt": "2026-01-01T00:01:15.000Z",
+                     *       "finishedAt": null
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -19397,19 +19635,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000005a",
+                     *       "id": "01890000-0000-7000-8000-000000000041",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000b",
+                     *       "creator": "01890000-0000-7000-8000-00000000000c",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -19422,7 +19660,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000b",
+                     *             "id": "01890000-0000-7000-8000-00000000000c",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -19436,7 +19674,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000010",
+                     *             "id": "01890000-0000-7000-8000-000000000011",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -19458,7 +19696,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "2960292e2082a213d720e59b96061ce8b0ec109a8d8d01468719e2bdae21e996",
+                     *         "commitment": "3c55227fa2e4e52faa05683ff0a3385a6806755e489e836bd31f58c301dabffc",
                      *         "commitments": [
                      *           null,
                      *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
@@ -19479,7 +19717,7 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:29.000Z",
+                     *       "createdAt": "2026-01-01T00:01:04.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -19830,19 +20068,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000036",
+                     *       "id": "01890000-0000-7000-8000-00000000002c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "public",
-                     *       "creator": "01890000-0000-7000-8000-00000000000b",
+                     *       "creator": "01890000-0000-7000-8000-00000000000c",
                      *       "status": "active",
                      *       "version": 1,
                      *       "seats": [
@@ -19855,7 +20093,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000b",
+                     *             "id": "01890000-0000-7000-8000-00000000000c",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -19867,9 +20105,9 @@ export interface operations {
                      *           "played": "holder",
                      *           "lapses": 0,
                      *           "bank": null,
-                     *           "due": "2026-01-02T00:01:03.000Z",
+                     *           "due": "2026-01-02T00:00:52.000Z",
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000010",
+                     *             "id": "01890000-0000-7000-8000-000000000011",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -19905,7 +20143,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "f5dec8421bfd44f7d2f04ca195d0e5cfab5c6b370218de5d65a1b04be34caa16",
+                     *         "commitment": "901f7f0234a5c72041fc3047b41597212dc510446397e61471369a8d749859c7",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -19926,8 +20164,8 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:53.000Z",
-                     *       "startedAt": "2026-01-01T00:01:03.000Z",
+                     *       "createdAt": "2026-01-01T00:00:43.000Z",
+                     *       "startedAt": "2026-01-01T00:00:52.000Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19947,19 +20185,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000036",
+                     *       "id": "01890000-0000-7000-8000-00000000002c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "public",
-                     *       "creator": "01890000-0000-7000-8000-00000000000b",
+                     *       "creator": "01890000-0000-7000-8000-00000000000c",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -19972,7 +20210,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000b",
+                     *             "id": "01890000-0000-7000-8000-00000000000c",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -20008,7 +20246,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "f5dec8421bfd44f7d2f04ca195d0e5cfab5c6b370218de5d65a1b04be34caa16",
+                     *         "commitment": "901f7f0234a5c72041fc3047b41597212dc510446397e61471369a8d749859c7",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -20029,10 +20267,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:53.000Z",
+                     *       "createdAt": "2026-01-01T00:00:43.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000055"
+                     *       "invitation": "example00000045"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -20219,19 +20457,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000012d",
+                     *       "id": "01890000-0000-7000-8000-0000000000a0",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "public",
-                     *       "creator": "01890000-0000-7000-8000-0000000000de",
+                     *       "creator": "01890000-0000-7000-8000-000000000079",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -20253,7 +20491,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-0000000000de",
+                     *             "id": "01890000-0000-7000-8000-000000000079",
                      *             "name": "Creb",
                      *             "guest": false
                      *           }
@@ -20267,7 +20505,7 @@ export interface operations {
                      *       "clock": null,
                      *       "language": null,
                      *       "invited": [],
-                     *       "rematchOf": "01890000-0000-7000-8000-000000000126",
+                     *       "rematchOf": "01890000-0000-7000-8000-00000000009b",
                      *       "rematch": null,
                      *       "forkedFrom": null,
                      *       "undo": {
@@ -20275,7 +20513,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "411159966aa6c04e3c6b3f00a22b45c9ff66f201752e237374e40a5e91b620c1",
+                     *         "commitment": "800dc6b77bf3e53ee9b640a4db20a31dd35e37f97159158ed7c8eafe97621822",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -20296,10 +20534,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:05:00.000Z",
+                     *       "createdAt": "2026-01-01T00:02:39.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000302"
+                     *       "invitation": "example00000161"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -20486,19 +20724,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000045",
+                     *       "id": "01890000-0000-7000-8000-000000000036",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000b",
+                     *       "creator": "01890000-0000-7000-8000-00000000000c",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -20511,7 +20749,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000b",
+                     *             "id": "01890000-0000-7000-8000-00000000000c",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -20545,7 +20783,7 @@ export interface operations {
                      *       "invited": [
                      *         {
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000010",
+                     *             "id": "01890000-0000-7000-8000-000000000011",
                      *             "name": "Brun"
                      *           },
                      *           "seat": 2
@@ -20559,7 +20797,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "d80fbf85c03852ba77ba2329e41a92933de7aba8ad7be820d8046fd5fa81faa8",
+                     *         "commitment": "f5dec8421bfd44f7d2f04ca195d0e5cfab5c6b370218de5d65a1b04be34caa16",
                      *         "commitments": [
                      *           null,
                      *           null,
@@ -20582,10 +20820,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:08.000Z",
+                     *       "createdAt": "2026-01-01T00:00:53.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000070"
+                     *       "invitation": "example00000055"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -20875,7 +21113,10 @@ export interface operations {
     listInvitations: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20887,6 +21128,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20896,19 +21138,19 @@ export interface operations {
                      *         {
                      *           "seat": 2,
                      *           "game": {
-                     *             "id": "01890000-0000-7000-8000-000000000045",
+                     *             "id": "01890000-0000-7000-8000-000000000036",
                      *             "rulebook": "mammut",
                      *             "rulesVersion": "2",
-                     *             "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *             "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *             "carryOver": true,
                      *             "engine": "present",
                      *             "options": {},
                      *             "components": {
                      *               "own": false,
-                     *               "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *               "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *             },
                      *             "visibility": "private",
-                     *             "creator": "01890000-0000-7000-8000-00000000000b",
+                     *             "creator": "01890000-0000-7000-8000-00000000000c",
                      *             "status": "open",
                      *             "version": 0,
                      *             "seats": [
@@ -20921,7 +21163,7 @@ export interface operations {
                      *                 "bank": null,
                      *                 "due": null,
                      *                 "player": {
-                     *                   "id": "01890000-0000-7000-8000-00000000000b",
+                     *                   "id": "01890000-0000-7000-8000-00000000000c",
                      *                   "name": "Ayla",
                      *                   "guest": false
                      *                 }
@@ -20953,7 +21195,7 @@ export interface operations {
                      *             "invited": [
                      *               {
                      *                 "player": {
-                     *                   "id": "01890000-0000-7000-8000-000000000010",
+                     *                   "id": "01890000-0000-7000-8000-000000000011",
                      *                   "name": "Brun"
                      *                 },
                      *                 "seat": 2
@@ -20967,7 +21209,7 @@ export interface operations {
                      *               "asked": null
                      *             },
                      *             "fairness": {
-                     *               "commitment": "d80fbf85c03852ba77ba2329e41a92933de7aba8ad7be820d8046fd5fa81faa8",
+                     *               "commitment": "f5dec8421bfd44f7d2f04ca195d0e5cfab5c6b370218de5d65a1b04be34caa16",
                      *               "commitments": [
                      *                 null,
                      *                 null,
@@ -20990,7 +21232,7 @@ export interface operations {
                      *                 "voided": []
                      *               }
                      *             },
-                     *             "createdAt": "2026-01-01T00:01:08.000Z",
+                     *             "createdAt": "2026-01-01T00:00:53.000Z",
                      *             "startedAt": null,
                      *             "finishedAt": null
                      *           }
@@ -21000,6 +21242,17 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Invitations"];
                 };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
@@ -21092,13 +21345,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000045",
+                     *       "game": "01890000-0000-7000-8000-000000000036",
                      *       "seat": 1,
                      *       "guest": {
-                     *         "id": "01890000-0000-7000-8000-000000000050",
+                     *         "id": "01890000-0000-7000-8000-00000000003b",
                      *         "name": "Durc"
                      *       },
-                     *       "secret": "pf_example00000083"
+                     *       "secret": "pf_example00000062"
                      *     }
                      */
                     "application/json": components["schemas"]["SeatKey"];
@@ -21426,19 +21679,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000120",
+                     *       "id": "01890000-0000-7000-8000-000000000096",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-0000000000de",
+                     *       "creator": "01890000-0000-7000-8000-000000000079",
                      *       "status": "active",
                      *       "version": 1,
                      *       "seats": [
@@ -21451,7 +21704,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-0000000000de",
+                     *             "id": "01890000-0000-7000-8000-000000000079",
                      *             "name": "Creb",
                      *             "guest": false
                      *           }
@@ -21465,7 +21718,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-0000000000de",
+                     *             "id": "01890000-0000-7000-8000-000000000079",
                      *             "name": "Creb",
                      *             "guest": false
                      *           }
@@ -21477,11 +21730,11 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "taking",
-                     *             "share": 2
+                     *             "share": 0
                      *           }
                      *         }
                      *       ],
@@ -21492,7 +21745,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "rematch": null,
                      *       "forkedFrom": {
-                     *         "game": "01890000-0000-7000-8000-0000000000e4",
+                     *         "game": "01890000-0000-7000-8000-00000000007f",
                      *         "version": 8
                      *       },
                      *       "undo": {
@@ -21500,7 +21753,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "76d2a73f10026b7e89d0034c8633bb4f8767f2cd8e9a6d4c73e00f379c7e2814",
+                     *         "commitment": "67510ae2bd15760164c2b1ac89184093211602ddb9bf4e7d21f4296903aa5be8",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -21521,10 +21774,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:04:47.000Z",
-                     *       "startedAt": "2026-01-01T00:04:51.000Z",
+                     *       "createdAt": "2026-01-01T00:02:29.000Z",
+                     *       "startedAt": "2026-01-01T00:02:33.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000289"
+                     *       "invitation": "example00000151"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -21708,13 +21961,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000005a",
+                     *       "game": "01890000-0000-7000-8000-000000000041",
                      *       "rulebook": "mammut",
                      *       "version": 1,
-                     *       "viewer": 1,
+                     *       "viewer": 0,
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -21724,12 +21977,12 @@ export interface operations {
                      *       ],
                      *       "outcome": null,
                      *       "view": {
-                     *         "viewer": 1,
+                     *         "viewer": 0,
                      *         "round": 1,
-                     *         "startSeat": 1,
+                     *         "startSeat": 0,
                      *         "over": false,
                      *         "turn": {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "share": null,
                      *           "card": null,
                      *           "chosen": [],
@@ -21745,83 +21998,69 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 2,
                      *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
+                     *             "place": 2,
+                     *             "face": "tusk",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
                      *             "place": 3,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 4,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 5,
-                     *             "face": "fur",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 6,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 7,
-                     *             "face": "fur",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 8,
-                     *             "face": "steppe-bison",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 9,
                      *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
+                     *             "place": 4,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 5,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 6,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 7,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 8,
+                     *             "face": "tusk",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 9,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
                      *             "place": 10,
-                     *             "face": "fur",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 11,
-                     *             "face": "fur",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 12,
                      *             "face": "shaman-blue",
                      *             "other": "shaman-red",
                      *             "share": null,
@@ -21831,36 +22070,50 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
+                     *             "place": 11,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 12,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
                      *             "place": 13,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 14,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 15,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 16,
                      *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
+                     *             "place": 14,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 15,
+                     *             "face": "tusk",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 16,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
                      *             "place": 17,
-                     *             "face": "woolly-rhino",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -21874,63 +22127,63 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 19,
-                     *             "face": "question",
+                     *             "face": "cave-bear",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 20,
-                     *             "face": "fur",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 21,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 22,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 23,
                      *             "face": "axe",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
+                     *             "place": 22,
+                     *             "face": "axe",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 23,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
                      *             "place": 24,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 25,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 26,
                      *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 27,
+                     *             "place": 25,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 26,
                      *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 27,
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -21944,14 +22197,14 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 29,
-                     *             "face": "giant-deer",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 30,
-                     *             "face": "cave-bear",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -21984,18 +22237,18 @@ export interface operations {
                      *         ],
                      *         "hand": [
                      *           {
-                     *             "card": "most-fur-points",
+                     *             "card": "flip",
                      *             "effect": {
-                     *               "type": "most-points",
-                     *               "good": "fur",
-                     *               "points": 4
+                     *               "type": "flip",
+                     *               "tiles": 2
                      *             }
                      *           },
                      *           {
-                     *             "card": "peek",
+                     *             "card": "most-axe-fire",
                      *             "effect": {
-                     *               "type": "peek",
-                     *               "tiles": 2
+                     *               "type": "counts-as",
+                     *               "whom": "most-axe",
+                     *               "good": "fire"
                      *             }
                      *           }
                      *         ],
@@ -22011,8 +22264,8 @@ export interface operations {
                      *               2
                      *             ],
                      *             "own": [
-                     *               "most-fur-points",
-                     *               "peek"
+                     *               "flip",
+                     *               "most-axe-fire"
                      *             ]
                      *           }
                      *         ],
@@ -22169,6 +22422,147 @@ export interface operations {
             };
         };
     };
+    getViewAsText: {
+        parameters: {
+            query?: {
+                /** @description The viewer: one of your seats, or `spectator`. Defaults to your first seat. */
+                seat?: string;
+                /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
+                at?: number;
+                /** @description The language of texts. Defaults to the best match for Accept-Language. In texts and pictures, `°` stands after names and values whose `provenance` in the components is not `rules`. */
+                language?: "en" | "de";
+                /** @description The invitation of a private game, to look at it before you join. */
+                invitation?: string;
+            };
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+                /** @description Preferred language of the texts. */
+                "accept-language"?: string;
+            };
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. `version_not_found`: The game has no such version. `GET /v1/games/{id}` has the current one. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getActions: {
         parameters: {
             query?: {
@@ -22202,10 +22596,297 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000005a",
+                     *       "game": "01890000-0000-7000-8000-000000000041",
                      *       "rulebook": "mammut",
                      *       "version": 1,
-                     *       "asked": []
+                     *       "asked": [
+                     *         {
+                     *           "seat": 0,
+                     *           "prompt": {
+                     *             "seat": 0,
+                     *             "kind": "division",
+                     *             "about": {
+                     *               "doing": "dividing",
+                     *               "last": false
+                     *             }
+                     *           },
+                     *           "text": "Take tiles from the middle, or rob the share of somebody else; before that you may play cards.",
+                     *           "actions": [
+                     *             {
+                     *               "id": "take:place=0",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 0
+                     *               },
+                     *               "text": "Take tile 1: axe°"
+                     *             },
+                     *             {
+                     *               "id": "take:place=1",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 1
+                     *               },
+                     *               "text": "Take tile 2: fire°"
+                     *             },
+                     *             {
+                     *               "id": "take:place=2",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 2
+                     *               },
+                     *               "text": "Take tile 3: tusk°"
+                     *             },
+                     *             {
+                     *               "id": "take:place=3",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 3
+                     *               },
+                     *               "text": "Take tile 4: meat°"
+                     *             },
+                     *             {
+                     *               "id": "take:place=4",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 4
+                     *               },
+                     *               "text": "Take tile 5: meat°"
+                     *             },
+                     *             {
+                     *               "id": "take:place=5",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 5
+                     *               },
+                     *               "text": "Take tile 6: meat°"
+                     *             },
+                     *             {
+                     *               "id": "take:place=6",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 6
+                     *               },
+                     *               "text": "Take tile 7: meat°"
+                     *             },
+                     *             {
+                     *               "id": "take:place=7",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 7
+                     *               },
+                     *               "text": "Take tile 8: fire°"
+                     *             },
+                     *             {
+                     *               "id": "take:place=8",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 8
+                     *               },
+                     *               "text": "Take tile 9: tusk°"
+                     *             },
+                     *             {
+                     *               "id": "take:place=9",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 9
+                     *               },
+                     *               "text": "Take tile 10: question mark°"
+                     *             },
+                     *             {
+                     *               "id": "take:place=10",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 10
+                     *               },
+                     *               "text": "Take tile 11: blue shaman"
+                     *             },
+                     *             {
+                     *               "id": "take:place=11",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 11
+                     *               },
+                     *               "text": "Take tile 12: question mark°"
+                     *             },
+                     *             {
+                     *               "id": "take:place=12",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 12
+                     *               },
+                     *               "text": "Take tile 13: fur°"
+                     *             },
+                     *             {
+                     *               "id": "take:place=13",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 13
+                     *               },
+                     *               "text": "Take tile 14: tusk°"
+                     *             },
+                     *             {
+                     *               "id": "take:place=14",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 14
+                     *               },
+                     *               "text": "Take tile 15: question mark°"
+                     *             },
+                     *             {
+                     *               "id": "take:place=15",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 15
+                     *               },
+                     *               "text": "Take tile 16: tusk°"
+                     *             },
+                     *             {
+                     *               "id": "take:place=16",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 16
+                     *               },
+                     *               "text": "Take tile 17: fur°"
+                     *             },
+                     *             {
+                     *               "id": "take:place=17",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 17
+                     *               },
+                     *               "text": "Take tile 18: tusk°"
+                     *             },
+                     *             {
+                     *               "id": "take:place=18",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 18
+                     *               },
+                     *               "text": "Take tile 19: question mark°"
+                     *             },
+                     *             {
+                     *               "id": "take:place=19",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 19
+                     *               },
+                     *               "text": "Take tile 20: Cave bear°"
+                     *             },
+                     *             {
+                     *               "id": "take:place=20",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 20
+                     *               },
+                     *               "text": "Take tile 21: meat°"
+                     *             },
+                     *             {
+                     *               "id": "take:place=21",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 21
+                     *               },
+                     *               "text": "Take tile 22: axe°"
+                     *             },
+                     *             {
+                     *               "id": "take:place=22",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 22
+                     *               },
+                     *               "text": "Take tile 23: axe°"
+                     *             },
+                     *             {
+                     *               "id": "take:place=23",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 23
+                     *               },
+                     *               "text": "Take tile 24: question mark°"
+                     *             },
+                     *             {
+                     *               "id": "take:place=24",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 24
+                     *               },
+                     *               "text": "Take tile 25: fur°"
+                     *             },
+                     *             {
+                     *               "id": "take:place=25",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 25
+                     *               },
+                     *               "text": "Take tile 26: fire°"
+                     *             },
+                     *             {
+                     *               "id": "take:place=26",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 26
+                     *               },
+                     *               "text": "Take tile 27: meat°"
+                     *             },
+                     *             {
+                     *               "id": "take:place=27",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 27
+                     *               },
+                     *               "text": "Take tile 28: tusk°"
+                     *             },
+                     *             {
+                     *               "id": "take:place=28",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 28
+                     *               },
+                     *               "text": "Take tile 29: fur°"
+                     *             },
+                     *             {
+                     *               "id": "take:place=29",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 29
+                     *               },
+                     *               "text": "Take tile 30: meat°"
+                     *             },
+                     *             {
+                     *               "id": "take:place=30",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 30
+                     *               },
+                     *               "text": "Take tile 31: tusk°"
+                     *             },
+                     *             {
+                     *               "id": "take:place=31",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 31
+                     *               },
+                     *               "text": "Take tile 32: fire°"
+                     *             },
+                     *             {
+                     *               "id": "play:card=flip",
+                     *               "action": {
+                     *                 "type": "play",
+                     *                 "card": "flip"
+                     *               },
+                     *               "text": "Play “Turn of fate°”: Turn over one or two tiles anywhere; not those that show an animal."
+                     *             },
+                     *             {
+                     *               "id": "play:card=most-axe-fire",
+                     *               "action": {
+                     *                 "type": "play",
+                     *                 "card": "most-axe-fire"
+                     *               },
+                     *               "text": "Play “Firewood°” face down: Counts as a fire tile for the player with the most axe tiles."
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["LegalActions"];
@@ -22356,16 +23037,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000005a",
+                     *       "game": "01890000-0000-7000-8000-000000000041",
                      *       "rulebook": "mammut",
                      *       "version": 2,
                      *       "entries": [
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:02:06.000Z",
-                     *           "hash": "ffd9a507d0ddae9e58cb882dae8c8b477f365145f9d0100f7efba83825ace097",
-                     *           "seat": 1,
+                     *           "at": "2026-01-01T00:01:17.000Z",
+                     *           "hash": "e24313ccd9776f25231711500f958360969ab9597ed83addf44cbe79f87d7513",
+                     *           "seat": 0,
                      *           "action": {
                      *             "type": "take",
                      *             "place": 0
@@ -22373,8 +23054,8 @@ export interface operations {
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 1,
-                     *               "share": 2,
+                     *               "seat": 0,
+                     *               "share": 0,
                      *               "place": 0,
                      *               "shown": "axe"
                      *             }
@@ -22383,11 +23064,11 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "taking",
-                     *             "share": 2
+                     *             "share": 0
                      *           }
                      *         }
                      *       ]
@@ -22627,23 +23308,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000005a",
+                     *       "game": "01890000-0000-7000-8000-000000000041",
                      *       "rulebook": "mammut",
-                     *       "viewer": 0,
+                     *       "viewer": 1,
                      *       "version": 3,
                      *       "over": false,
                      *       "entries": [
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:01:53.000Z",
-                     *           "hash": "5197eba1880b8b5cde6adbeb93e7f5717c7d81a904bcd0fc417dcd756f5b8a90",
+                     *           "at": "2026-01-01T00:01:15.000Z",
+                     *           "hash": "36db4d81b0301bb06cc874c1c8b1d9715c2003c7f45a2e5190a85694a497791b",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
                      *             {
                      *               "type": "start-seat-drawn",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "deck-shuffled",
@@ -22651,102 +23332,102 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0,
+                     *               "seat": 0
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 0
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1,
                      *               "card": "return"
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0,
-                     *               "card": "most-axe-fur"
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1
+                     *               "seat": 1,
+                     *               "card": "trade-animal"
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "faces": [
                      *                 "axe",
-                     *                 "tusk",
                      *                 "fire",
-                     *                 "question",
-                     *                 "question",
-                     *                 "fur",
-                     *                 "question",
-                     *                 "fur",
-                     *                 "steppe-bison",
+                     *                 "tusk",
                      *                 "meat",
-                     *                 "fur",
-                     *                 "fur",
+                     *                 "meat",
+                     *                 "meat",
+                     *                 "meat",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "question",
                      *                 "shaman-blue",
-                     *                 "fire",
-                     *                 "fire",
-                     *                 "meat",
-                     *                 "tusk",
-                     *                 "woolly-rhino",
-                     *                 "question",
                      *                 "question",
                      *                 "fur",
                      *                 "tusk",
+                     *                 "question",
                      *                 "tusk",
-                     *                 "axe",
-                     *                 "fire",
-                     *                 "meat",
                      *                 "fur",
-                     *                 "meat",
-                     *                 "fur",
-                     *                 "giant-deer",
+                     *                 "tusk",
+                     *                 "question",
                      *                 "cave-bear",
+                     *                 "meat",
+                     *                 "axe",
+                     *                 "axe",
+                     *                 "question",
+                     *                 "fur",
+                     *                 "fire",
+                     *                 "meat",
+                     *                 "tusk",
+                     *                 "fur",
+                     *                 "meat",
+                     *                 "tusk",
                      *                 "fire"
                      *               ]
                      *             }
                      *           ],
                      *           "lines": [
-                     *             "Brun begins.",
+                     *             "Ayla begins.",
                      *             "The deck is shuffled: 19 cards.",
-                     *             "Ayla draws “Back to the middle”.",
-                     *             "Ayla draws “Skinning axe”.",
-                     *             "Brun draws a card.",
-                     *             "Brun draws a card.",
-                     *             "Round 1: Brun throws the tiles: 2 × axe°, 7 × fur°, 4 × tusk°, 4 × meat°, 5 × fire°, 5 × question mark°, blue shaman, Steppe bison°, Woolly rhinoceros°, Giant deer° and Cave bear°."
+                     *             "Ayla draws a card.",
+                     *             "Ayla draws a card.",
+                     *             "Brun draws “Back to the middle°”.",
+                     *             "Brun draws “Tamer°”.",
+                     *             "Round 1: Ayla throws the tiles: 3 × axe°, 4 × fur°, 7 × tusk°, 7 × meat°, 4 × fire°, 5 × question mark°, blue shaman and Cave bear°."
                      *           ]
                      *         },
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:02:06.000Z",
-                     *           "hash": "ffd9a507d0ddae9e58cb882dae8c8b477f365145f9d0100f7efba83825ace097",
-                     *           "seat": 1,
+                     *           "at": "2026-01-01T00:01:17.000Z",
+                     *           "hash": "e24313ccd9776f25231711500f958360969ab9597ed83addf44cbe79f87d7513",
+                     *           "seat": 0,
                      *           "action": null,
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 1,
-                     *               "share": 2,
+                     *               "seat": 0,
+                     *               "share": 0,
                      *               "place": 0,
                      *               "shown": "axe"
                      *             }
                      *           ],
                      *           "lines": [
-                     *             "Brun takes a tile showing an axe°."
+                     *             "Ayla takes a tile showing an axe°."
                      *           ]
                      *         },
                      *         {
                      *           "kind": "undone",
                      *           "version": 3,
-                     *           "at": "2026-01-01T00:02:13.000Z",
-                     *           "hash": "e01a5fc252b33ab13f20209adb801195044ecb0cdd02863fa5f8487dac6d0455",
-                     *           "seat": 1,
+                     *           "at": "2026-01-01T00:01:19.000Z",
+                     *           "hash": "4632135c9beb1fe9745ee3340a8adf392697740604738b7783fb816b571b6e47",
+                     *           "seat": 0,
                      *           "to": 1,
                      *           "rules": null,
                      *           "lines": [
-                     *             "Brun steps back to version 1."
+                     *             "Ayla steps back to version 1."
                      *           ]
                      *         }
                      *       ]
@@ -22977,6 +23658,132 @@ export interface operations {
             };
         };
     };
+    getRecap: {
+        parameters: {
+            query?: {
+                /** @description The version that you have seen. Defaults to your own last action. */
+                after?: number;
+                /** @description The viewer: one of your seats, or `spectator`. Defaults to your first seat. */
+                seat?: string;
+                /** @description The invitation of a private game, to look at it before you join. */
+                invitation?: string;
+                /** @description The language of texts. Defaults to the best match for Accept-Language. In texts and pictures, `°` stands after names and values whose `provenance` in the components is not `rules`. */
+                language?: "en" | "de";
+            };
+            header?: {
+                /** @description Preferred language of the texts. */
+                "accept-language"?: string;
+            };
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened since a version. What was undone is left out. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recap"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. `bad_cursor`: The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     undo: {
         parameters: {
             query?: never;
@@ -23015,19 +23822,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000005a",
+                     *       "id": "01890000-0000-7000-8000-000000000041",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000b",
+                     *       "creator": "01890000-0000-7000-8000-00000000000c",
                      *       "status": "active",
                      *       "version": 3,
                      *       "seats": [
@@ -23040,7 +23847,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000b",
+                     *             "id": "01890000-0000-7000-8000-00000000000c",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -23054,18 +23861,18 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000010",
+                     *             "id": "01890000-0000-7000-8000-000000000011",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
                      *         }
                      *       ],
                      *       "yourSeats": [
-                     *         1
+                     *         0
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -23085,7 +23892,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "2960292e2082a213d720e59b96061ce8b0ec109a8d8d01468719e2bdae21e996",
+                     *         "commitment": "3c55227fa2e4e52faa05683ff0a3385a6806755e489e836bd31f58c301dabffc",
                      *         "commitments": [
                      *           null,
                      *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
@@ -23106,9 +23913,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:29.000Z",
-                     *       "startedAt": "2026-01-01T00:01:53.000Z",
-                     *       "finishedAt": null
+                     *       "createdAt": "2026-01-01T00:01:04.000Z",
+                     *       "startedAt": "2026-01-01T00:01:15.000Z",
+                     *       "finishedAt": null,
+                     *       "invitation": "example00000066"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -23479,9 +24287,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000005a",
-                     *       "seat": 0,
-                     *       "orders": []
+                     *       "game": "01890000-0000-7000-8000-000000000041",
+                     *       "seat": 1,
+                     *       "orders": [],
+                     *       "checks": []
                      *     }
                      */
                     "application/json": components["schemas"]["Orders"];
@@ -23614,13 +24423,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000005a",
-                     *       "seat": 0,
+                     *       "game": "01890000-0000-7000-8000-000000000041",
+                     *       "seat": 1,
                      *       "orders": [
                      *         {
                      *           "kind": "once",
                      *           "action": "take:place=1"
                      *         }
+                     *       ],
+                     *       "checks": [
+                     *         null
                      *       ]
                      *     }
                      */
@@ -23769,30 +24581,13 @@ export interface operations {
                      * @example {
                      *       "waiting": [
                      *         {
-                     *           "game": "01890000-0000-7000-8000-000000000036",
+                     *           "game": "01890000-0000-7000-8000-000000000041",
                      *           "rulebook": "mammut",
                      *           "version": 1,
-                     *           "since": "2026-01-01T00:01:03.000Z",
+                     *           "since": "2026-01-01T00:01:15.000Z",
                      *           "prompts": [
                      *             {
-                     *               "seat": 1,
-                     *               "kind": "division",
-                     *               "about": {
-                     *                 "doing": "dividing",
-                     *                 "last": false
-                     *               }
-                     *             }
-                     *           ],
-                     *           "due": "2026-01-02T00:01:03.000Z"
-                     *         },
-                     *         {
-                     *           "game": "01890000-0000-7000-8000-00000000005a",
-                     *           "rulebook": "mammut",
-                     *           "version": 1,
-                     *           "since": "2026-01-01T00:01:53.000Z",
-                     *           "prompts": [
-                     *             {
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "kind": "division",
                      *               "about": {
                      *                 "doing": "dividing",
@@ -23913,12 +24708,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "format": "permafrost/1",
-                     *       "game": "01890000-0000-7000-8000-00000000005a",
+                     *       "game": "01890000-0000-7000-8000-000000000041",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engine": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engine": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *       "complete": false,
-                     *       "viewer": 0,
+                     *       "viewer": 1,
                      *       "seats": [
                      *         {
                      *           "kind": "player",
@@ -23929,7 +24724,7 @@ export interface operations {
                      *           "name": "Brun"
                      *         }
                      *       ],
-                     *       "commitment": "2960292e2082a213d720e59b96061ce8b0ec109a8d8d01468719e2bdae21e996",
+                     *       "commitment": "3c55227fa2e4e52faa05683ff0a3385a6806755e489e836bd31f58c301dabffc",
                      *       "seed": null,
                      *       "forkedFrom": null,
                      *       "outcome": null,
@@ -23937,14 +24732,14 @@ export interface operations {
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:01:53.000Z",
-                     *           "hash": "5197eba1880b8b5cde6adbeb93e7f5717c7d81a904bcd0fc417dcd756f5b8a90",
+                     *           "at": "2026-01-01T00:01:15.000Z",
+                     *           "hash": "36db4d81b0301bb06cc874c1c8b1d9715c2003c7f45a2e5190a85694a497791b",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
                      *             {
                      *               "type": "start-seat-drawn",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "deck-shuffled",
@@ -23952,58 +24747,58 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0,
+                     *               "seat": 0
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 0
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1,
                      *               "card": "return"
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0,
-                     *               "card": "most-axe-fur"
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1
+                     *               "seat": 1,
+                     *               "card": "trade-animal"
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "faces": [
                      *                 "axe",
-                     *                 "tusk",
                      *                 "fire",
-                     *                 "question",
-                     *                 "question",
-                     *                 "fur",
-                     *                 "question",
-                     *                 "fur",
-                     *                 "steppe-bison",
+                     *                 "tusk",
                      *                 "meat",
-                     *                 "fur",
-                     *                 "fur",
+                     *                 "meat",
+                     *                 "meat",
+                     *                 "meat",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "question",
                      *                 "shaman-blue",
-                     *                 "fire",
-                     *                 "fire",
-                     *                 "meat",
-                     *                 "tusk",
-                     *                 "woolly-rhino",
-                     *                 "question",
                      *                 "question",
                      *                 "fur",
                      *                 "tusk",
+                     *                 "question",
                      *                 "tusk",
-                     *                 "axe",
-                     *                 "fire",
-                     *                 "meat",
                      *                 "fur",
-                     *                 "meat",
-                     *                 "fur",
-                     *                 "giant-deer",
+                     *                 "tusk",
+                     *                 "question",
                      *                 "cave-bear",
+                     *                 "meat",
+                     *                 "axe",
+                     *                 "axe",
+                     *                 "question",
+                     *                 "fur",
+                     *                 "fire",
+                     *                 "meat",
+                     *                 "tusk",
+                     *                 "fur",
+                     *                 "meat",
+                     *                 "tusk",
                      *                 "fire"
                      *               ]
                      *             }
@@ -24012,15 +24807,15 @@ export interface operations {
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:02:06.000Z",
-                     *           "hash": "ffd9a507d0ddae9e58cb882dae8c8b477f365145f9d0100f7efba83825ace097",
-                     *           "seat": 1,
+                     *           "at": "2026-01-01T00:01:17.000Z",
+                     *           "hash": "e24313ccd9776f25231711500f958360969ab9597ed83addf44cbe79f87d7513",
+                     *           "seat": 0,
                      *           "action": null,
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 1,
-                     *               "share": 2,
+                     *               "seat": 0,
+                     *               "share": 0,
                      *               "place": 0,
                      *               "shown": "axe"
                      *             }
@@ -24029,9 +24824,9 @@ export interface operations {
                      *         {
                      *           "kind": "undone",
                      *           "version": 3,
-                     *           "at": "2026-01-01T00:02:13.000Z",
-                     *           "hash": "e01a5fc252b33ab13f20209adb801195044ecb0cdd02863fa5f8487dac6d0455",
-                     *           "seat": 1,
+                     *           "at": "2026-01-01T00:01:19.000Z",
+                     *           "hash": "4632135c9beb1fe9745ee3340a8adf392697740604738b7783fb816b571b6e47",
+                     *           "seat": 0,
                      *           "to": 1,
                      *           "rules": null
                      *         }
@@ -24616,29 +25411,29 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000005a",
+                     *       "game": "01890000-0000-7000-8000-000000000041",
                      *       "messages": [
                      *         {
-                     *           "id": "019b76dc-f9c0-7000-8000-000000000099",
-                     *           "changed": "019b76dc-f9c0-7000-8000-000000000099",
-                     *           "at": "2026-01-01T00:02:32.000Z",
+                     *           "id": "019b76db-fbd8-7000-8000-000000000058",
+                     *           "changed": "019b76db-fbd8-7000-8000-000000000058",
+                     *           "at": "2026-01-01T00:01:27.000Z",
                      *           "author": {
-                     *             "id": "01890000-0000-7000-8000-000000000010",
-                     *             "name": "Brun"
+                     *             "id": "01890000-0000-7000-8000-00000000000c",
+                     *             "name": "Ayla"
                      *           },
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "to": null,
                      *           "text": "I could not resist."
                      *         },
                      *         {
-                     *           "id": "019b76dd-0578-7000-8000-00000000009c",
-                     *           "changed": "019b76dd-0578-7000-8000-00000000009c",
-                     *           "at": "2026-01-01T00:02:35.000Z",
+                     *           "id": "019b76dc-03a8-7000-8000-00000000005a",
+                     *           "changed": "019b76dc-03a8-7000-8000-00000000005a",
+                     *           "at": "2026-01-01T00:01:29.000Z",
                      *           "author": {
-                     *             "id": "01890000-0000-7000-8000-00000000000b",
-                     *             "name": "Ayla"
+                     *             "id": "01890000-0000-7000-8000-000000000011",
+                     *             "name": "Brun"
                      *           },
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "to": [
                      *             0,
                      *             1
@@ -24647,7 +25442,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "older": null,
-                     *       "newer": "019b76dd-0578-7000-8000-00000000009c"
+                     *       "newer": "019b76dc-03a8-7000-8000-00000000005a"
                      *     }
                      */
                     "application/json": components["schemas"]["Messages"];
@@ -24781,14 +25576,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "019b76dc-f9c0-7000-8000-000000000099",
-                     *       "changed": "019b76dc-f9c0-7000-8000-000000000099",
-                     *       "at": "2026-01-01T00:02:32.000Z",
+                     *       "id": "019b76db-fbd8-7000-8000-000000000058",
+                     *       "changed": "019b76db-fbd8-7000-8000-000000000058",
+                     *       "at": "2026-01-01T00:01:27.000Z",
                      *       "author": {
-                     *         "id": "01890000-0000-7000-8000-000000000010",
-                     *         "name": "Brun"
+                     *         "id": "01890000-0000-7000-8000-00000000000c",
+                     *         "name": "Ayla"
                      *       },
-                     *       "seat": 1,
+                     *       "seat": 0,
                      *       "to": null,
                      *       "text": "I could not resist."
                      *     }
@@ -25183,7 +25978,10 @@ export interface operations {
     listMutes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -25195,6 +25993,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25203,16 +26002,27 @@ export interface operations {
                      *       "mutes": [
                      *         {
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-0000000000a6",
+                     *             "id": "01890000-0000-7000-8000-00000000005d",
                      *             "name": "Creb"
                      *           },
-                     *           "at": "2026-01-01T00:02:51.000Z"
+                     *           "at": "2026-01-01T00:01:37.000Z"
                      *         }
                      *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Mutes"];
                 };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
@@ -25528,7 +26338,10 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -25540,6 +26353,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25547,7 +26361,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-0000000000be",
+                     *           "id": "01890000-0000-7000-8000-000000000069",
                      *           "url": "https://bot.example.com/permafrost",
                      *           "events": [
                      *             "prompt.opened",
@@ -25557,13 +26371,24 @@ export interface operations {
                      *           "active": true,
                      *           "failingSince": null,
                      *           "disabled": null,
-                     *           "createdAt": "2026-01-01T00:03:09.000Z"
+                     *           "createdAt": "2026-01-01T00:01:44.000Z"
                      *         }
                      *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Webhooks"];
                 };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
@@ -25657,7 +26482,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "01890000-0000-7000-8000-0000000000be",
+                     *         "id": "01890000-0000-7000-8000-000000000069",
                      *         "url": "https://bot.example.com/permafrost",
                      *         "events": [
                      *           "prompt.opened",
@@ -25667,9 +26492,9 @@ export interface operations {
                      *         "active": true,
                      *         "failingSince": null,
                      *         "disabled": null,
-                     *         "createdAt": "2026-01-01T00:03:09.000Z"
+                     *         "createdAt": "2026-01-01T00:01:44.000Z"
                      *       },
-                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMTkx"
+                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMTA2"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedWebhook"];
@@ -25839,7 +26664,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-0000000000be",
+                     *       "id": "01890000-0000-7000-8000-000000000069",
                      *       "url": "https://bot.example.com/permafrost",
                      *       "events": [
                      *         "prompt.opened",
@@ -25849,7 +26674,7 @@ export interface operations {
                      *       "active": true,
                      *       "failingSince": null,
                      *       "disabled": null,
-                     *       "createdAt": "2026-01-01T00:03:09.000Z"
+                     *       "createdAt": "2026-01-01T00:01:44.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -26095,7 +26920,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-0000000000be",
+                     *       "id": "01890000-0000-7000-8000-000000000069",
                      *       "url": "https://bot.example.com/permafrost",
                      *       "events": [
                      *         "prompt.opened",
@@ -26105,7 +26930,7 @@ export interface operations {
                      *       "active": false,
                      *       "failingSince": null,
                      *       "disabled": null,
-                     *       "createdAt": "2026-01-01T00:03:09.000Z"
+                     *       "createdAt": "2026-01-01T00:01:44.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -26252,7 +27077,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "01890000-0000-7000-8000-0000000000be",
+                     *         "id": "01890000-0000-7000-8000-000000000069",
                      *         "url": "https://bot.example.com/permafrost",
                      *         "events": [
                      *           "prompt.opened",
@@ -26262,9 +27087,9 @@ export interface operations {
                      *         "active": true,
                      *         "failingSince": null,
                      *         "disabled": null,
-                     *         "createdAt": "2026-01-01T00:03:09.000Z"
+                     *         "createdAt": "2026-01-01T00:01:44.000Z"
                      *       },
-                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMTk3"
+                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMTA4"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedWebhook"];
@@ -26419,10 +27244,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-0000000000c8",
-                     *       "messageId": "msg_01890000-0000-7000-8000-0000000000c8",
+                     *       "id": "01890000-0000-7000-8000-00000000006e",
+                     *       "messageId": "msg_01890000-0000-7000-8000-00000000006e",
                      *       "type": "webhook.test",
-                     *       "at": "2026-01-01T00:03:19.000Z",
+                     *       "at": "2026-01-01T00:01:49.000Z",
                      *       "game": null,
                      *       "version": null,
                      *       "seat": null,
@@ -26430,7 +27255,7 @@ export interface operations {
                      *       "attempts": 0,
                      *       "status": null,
                      *       "error": null,
-                     *       "nextAt": "2026-01-01T00:03:19.000Z",
+                     *       "nextAt": "2026-01-01T00:01:49.000Z",
                      *       "settledAt": null
                      *     }
                      */
@@ -26569,7 +27394,10 @@ export interface operations {
                 /** @description The maximum number of items on a page. */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
             path: {
                 /** @description The id of the webhook. */
                 id: string;
@@ -26585,6 +27413,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26592,10 +27421,10 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-0000000000c8",
-                     *           "messageId": "msg_01890000-0000-7000-8000-0000000000c8",
+                     *           "id": "01890000-0000-7000-8000-00000000006e",
+                     *           "messageId": "msg_01890000-0000-7000-8000-00000000006e",
                      *           "type": "webhook.test",
-                     *           "at": "2026-01-01T00:03:19.000Z",
+                     *           "at": "2026-01-01T00:01:49.000Z",
                      *           "game": null,
                      *           "version": null,
                      *           "seat": null,
@@ -26603,7 +27432,7 @@ export interface operations {
                      *           "attempts": 0,
                      *           "status": null,
                      *           "error": null,
-                     *           "nextAt": "2026-01-01T00:03:19.000Z",
+                     *           "nextAt": "2026-01-01T00:01:49.000Z",
                      *           "settledAt": null
                      *         }
                      *       ],
@@ -26612,6 +27441,17 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Deliveries"];
                 };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `malformed`: The request does not match its schema. `errors` lists the violations. `bad_cursor`: The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page. */
             400: {
@@ -26719,10 +27559,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-0000000000c8",
-                     *       "messageId": "msg_01890000-0000-7000-8000-0000000000c8",
+                     *       "id": "01890000-0000-7000-8000-00000000006e",
+                     *       "messageId": "msg_01890000-0000-7000-8000-00000000006e",
                      *       "type": "webhook.test",
-                     *       "at": "2026-01-01T00:03:19.000Z",
+                     *       "at": "2026-01-01T00:01:49.000Z",
                      *       "game": null,
                      *       "version": null,
                      *       "seat": null,
@@ -26730,7 +27570,7 @@ export interface operations {
                      *       "attempts": 0,
                      *       "status": null,
                      *       "error": null,
-                     *       "nextAt": "2026-01-01T00:03:23.000Z",
+                     *       "nextAt": "2026-01-01T00:01:51.000Z",
                      *       "settledAt": null
                      *     }
                      */

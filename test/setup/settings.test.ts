@@ -58,6 +58,7 @@ const CHANGES: readonly (readonly [name: string, value: string, effect: Record<s
   ['RATE_LIMIT_ACCOUNTS', '7', { '/app/limits/accounts': 7 }],
   ['RATE_LIMIT_MESSAGES', '7', { '/app/limits/messages': 7 }],
   ['RATE_LIMIT_COSTLY', '7', { '/app/limits/costly': 7 }],
+  ['RATE_LIMIT_SIGN_INS', '7', { '/app/limits/signIns': 7 }],
   ['QUOTA_OPEN_GAMES', '7', { '/app/quotas/openGames': 7 }],
   ['QUOTA_BOT_GAMES', '7', { '/app/quotas/botGames': 7 }],
   ['QUOTA_FORKS_PER_DAY', '7', { '/app/quotas/forksPerDay': 7 }],
@@ -88,6 +89,7 @@ const OTHERS = [
   'WEBHOOK_PORTS',
   'SMTP_URL',
   'MAIL_FROM',
+  'SIGN_IN_PROVIDERS',
 ];
 
 describe('settings of earlier versions', () => {
@@ -174,6 +176,23 @@ describe('the wiring of the service', () => {
     const refusals = await Promise.all(ports.map((port) => refusal(given, `https://1.1.1.1:${port}/`)));
     expect(ports.filter((_, nth) => refusals[nth] === null)).toEqual([443, 2000, 2001]);
     expect(await refusal({}, 'https://1.1.1.1:2002/')).toBeNull();
+  });
+
+  it('lets people sign in with SIGN_IN_PROVIDERS, and says what is wrong with them without their secrets', () => {
+    const one = {
+      id: 'example',
+      title: 'Example',
+      issuer: 'https://login.example.com',
+      clientId: 'permafrost',
+    };
+    const { providers } = wired({ SIGN_IN_PROVIDERS: JSON.stringify([one]) }).app;
+    expect(providers).toMatchObject([{ id: 'example', title: 'Example' }]);
+    expect(wired({}).app.providers).toEqual([]);
+    const wrong = ['{', '{}', JSON.stringify([{ ...one, issuer: 'hush', clientSecret: 'hush' }])];
+    for (const text of [...wrong, JSON.stringify([one, one])]) {
+      expect(() => readSettings({ SIGN_IN_PROVIDERS: text })).toThrow(/SIGN_IN_PROVIDERS/);
+      expect(() => readSettings({ SIGN_IN_PROVIDERS: text })).not.toThrow(/hush/);
+    }
   });
 
   it('sends mail through SMTP_URL, from MAIL_FROM', async () => {

@@ -1,6 +1,7 @@
 import { sha256 } from '../../kernel/hash.js';
 import { isTimeZone } from '../../kernel/local-time.js';
 import { err, ok, type Result } from '../../kernel/result.js';
+import { addressKey } from '../accounts/sign-in/codes.js';
 import type { Context } from '../context.js';
 import type { Mailbox, MailWishes } from '../ports/mail.js';
 import type { Once } from '../ports/retries/saved-replies.js';
@@ -53,17 +54,21 @@ export async function askAgain(
 }
 
 async function ask(
-  { channels, clock, newId, newSecret, scheduler }: Context,
+  { channels, signIn, clock, newId, newSecret, scheduler }: Context,
   playerId: string,
   wishes: MailWishes,
   known: Mailbox | null,
   once?: Once<Mailbox>,
 ): Promise<Result<Mailbox, Refusal>> {
   const now = clock();
+  // Who signs in by an address has proven it before.
+  const isProven = (await signIn.signIns.methodsOf(playerId)).some(
+    ({ kind, key }) => kind === 'address' && key === addressKey(wishes.address),
+  );
   const mailbox: Mailbox = {
     ...wishes,
     playerId,
-    ...{ confirmedAt: null, unsubscribedAt: null, mailedAt: null, error: null },
+    ...{ confirmedAt: isProven ? now : null, unsubscribedAt: null, mailedAt: null, error: null },
     // Unsubscribe links in earlier mails to this address must keep working.
     unsubscribeToken: known?.address === wishes.address ? known.unsubscribeToken : newSecret(),
     createdAt: now,

@@ -74,7 +74,7 @@ export interface Mailboxes {
   find(playerId: string): Promise<Mailbox | null>;
   /** Changes the settings of the same address. Notes that wait are scheduled again. */
   change(playerId: string, wishes: MailWishes, now: Date): Promise<Mailbox | null>;
-  /** Replaces the mailbox and schedules a confirmation email. False if too many were sent. */
+  /** Replaces the mailbox and, unless it is confirmed, schedules a confirmation email. False if too many were sent. */
   ask(mailbox: Mailbox, id: string, limits: ConfirmationLimits, reply?: SavedReply): Promise<boolean>;
   remove(playerId: string): Promise<boolean>;
   /** True the first time only. */

@@ -48,17 +48,20 @@ export function openMailboxes(prisma: PrismaClient, keyring: Keyring = noKeys): 
 
     ask: (mailbox, id, limits, reply) =>
       asLockedAccount(prisma, mailbox.playerId, async (tx) => {
-        const { playerId, createdAt: at } = mailbox;
+        const { playerId, confirmedAt, createdAt: at } = mailbox;
         const addressHash = sha256(inboxOf(mailbox.address));
-        // Serialised for each address too, so that the count is exact.
-        await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${addressHash}, 0))`;
-        if (!(await mayAsk(tx, playerId, addressHash, limits))) return false;
-        await tx.confirmation.create({ data: { id, playerId, addressHash, at } });
+        if (confirmedAt === null) {
+          // Serialised for each address too, so that the count is exact.
+          await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${addressHash}, 0))`;
+          if (!(await mayAsk(tx, playerId, addressHash, limits))) return false;
+          await tx.confirmation.create({ data: { id, playerId, addressHash, at } });
+        }
         await tx.mailbox.deleteMany({ where: { playerId } });
         const token = mailbox.unsubscribeToken;
         const unsubscribeToken = keyring.seal('unsubscription', playerId, token);
         const tokens = { unsubscribeToken, unsubscribeHash: sha256(token) };
-        const data = { playerId, ...wishColumns(mailbox), ...tokens, createdAt: at, nextAt: at };
+        const nextAt = confirmedAt === null ? at : null;
+        const data = { playerId, ...wishColumns(mailbox), ...tokens, confirmedAt, createdAt: at, nextAt };
         await tx.mailbox.create({ data });
         if (reply !== undefined) await insertReply(tx, reply);
         return true;

@@ -131,9 +131,10 @@ export function openSignIns(prisma: PrismaClient, onError: (error: unknown) => v
         await tx.token.deleteMany({ where: { playerId, id: { not: tokenId }, ...session } });
       }),
 
-    seen(tokenId, now) {
+    seen(tokenId, clock) {
       if (noted.has(tokenId)) return;
       noted.set(tokenId, true);
+      const now = clock();
       const before = new Date(now.getTime() - HOUR);
       prisma.session
         .updateMany({ where: { tokenId, seenAt: { lt: before } }, data: { seenAt: now } })

@@ -189,6 +189,20 @@ describe('signing in by mail', () => {
     );
   });
 
+  it('needs no further confirmation of the address for notifications, and gives none', async () => {
+    await addAddress(service, catcher, ayla, address);
+    const set = (to: string) => service.http.put('/v1/me/email').set(ayla.auth).send({ address: to });
+    expect((await set(address).expect(200)).body.confirmed).toBe(true);
+    expect((await set(`other${tests}@example.com`).expect(200)).body.confirmed).toBe(false);
+    const { text } = await catcher.to(`other${tests}@example.com`);
+    await service.http.post(/https:\/\/permafrost\.example(\S+)/.exec(text)?.[1] ?? '').expect(200);
+    const before = catcher.mails.filter(({ to }) => to.includes(address)).length;
+    expect(before).toBe(1);
+    const begun = await begin(service, { ...wish, address: `other${tests}@example.com` });
+    const code = await codeIn(catcher, `other${tests}@example.com`, 2);
+    expect((await finish(service, begun, { code }).expect(409)).body.code).toBe('no_account');
+  });
+
   it('lets nobody change the ways in who has only an old token', async () => {
     await addAddress(service, catcher, ayla, address);
     time.turn(16 * MINUTE);

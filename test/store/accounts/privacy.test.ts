@@ -52,9 +52,11 @@ describe('personal data of a player', () => {
        ORDER BY 1`,
     );
     expect(columns.map(({ place }) => place)).toEqual([
+      'account_mails.player_id',
       'confirmations.player_id',
       'former_holders.player_id',
       'games.creator_id',
+      'handles.player_id',
       'invitations.player_id',
       'mailboxes.player_id',
       'messages.author_id',
@@ -65,6 +67,9 @@ describe('personal data of a player', () => {
       'players.maker_id',
       'saved_replies.player_id',
       'seats.player_id',
+      'sessions.player_id',
+      'sign_in_attempts.player_id',
+      'sign_in_methods.player_id',
       'tokens.player_id',
       'webhooks.player_id',
     ]);

@@ -45,7 +45,7 @@ const setEmailRoute: Route = (app, { context }) => {
         operationId: 'setEmail',
         summary: 'Set your email address and choose your emails',
         description:
-          'A new address must be confirmed first. Fields that you omit are set to their defaults. Prompts that you have already answered are not mailed.',
+          'A new address must be confirmed first, unless you sign in by it. Fields that you omit are set to their defaults. Prompts that you have already answered are not mailed.',
         tags,
         body: ref(EmailWishes),
         response: {
