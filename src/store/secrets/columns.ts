@@ -1,14 +1,16 @@
-interface SealedColumn {
+export interface SealedColumn {
   readonly table: string;
   /** The column that identifies a row. */
   readonly key: string;
   readonly column: string;
+  /** Whether a bucket comes before it in the key. */
+  readonly hasBucket?: true;
 }
 
 /** The columns that are encrypted. */
 export const sealedColumns = {
-  seed: { table: 'games', key: 'id', column: 'seed' },
-  invitation: { table: 'games', key: 'id', column: 'invitation' },
+  seed: { table: 'games', key: 'id', column: 'seed', hasBucket: true },
+  invitation: { table: 'games', key: 'id', column: 'invitation', hasBucket: true },
   webhook: { table: 'webhooks', key: 'id', column: 'secret' },
   previousOfWebhook: { table: 'webhooks', key: 'id', column: 'previous_secret' },
   reply: { table: 'saved_replies', key: 'id', column: 'response' },

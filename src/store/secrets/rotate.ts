@@ -1,5 +1,6 @@
 import type { Progress } from '../snapshot/progress.js';
-import { placeOf, type SecretKind, sealedColumns } from './columns.js';
+import { FIRST_ID } from '../sql/bucket.js';
+import { placeOf, type SealedColumn, type SecretKind, sealedColumns } from './columns.js';
 import { DamagedSecret, type Keyring, keyOf } from './keyring.js';
 import { type Asks, registerKeys, settleKeys } from './known-keys.js';
 
@@ -57,6 +58,18 @@ export async function rotateSecrets(
   );
 }
 
+/** The columns of the primary key, by which rows are read and locked in order. */
+function placeIn(kind: SecretKind, table = ''): string {
+  const { key, hasBucket }: SealedColumn = sealedColumns[kind];
+  return hasBucket ? `${table}bucket, ${table}${key}` : `${table}${key}`;
+}
+
+/** Their values for an id. */
+function placeOfId(kind: SecretKind, id: string): string {
+  const { hasBucket }: SealedColumn = sealedColumns[kind];
+  return hasBucket ? `bucket_of(${id}), ${id}` : id;
+}
+
 interface Row {
   readonly id: string;
   readonly stored: string;
@@ -64,17 +77,18 @@ interface Row {
 
 async function* rowsOfOtherKeys({ ask }: Asks, kind: SecretKind, { current }: Keyring) {
   const { table, key, column } = sealedColumns[kind];
+  const place = placeIn(kind);
   // A page is read by its key alone, so that it costs the same whatever has been done already.
-  for (let after: string | null = null; ; ) {
+  for (let after = FIRST_ID; ; ) {
     const page: Row[] = await ask<Row>(
       `SELECT ${key}::text AS id, ${column} AS stored FROM ${table}
-       WHERE ${column} IS NOT NULL AND ($1::uuid IS NULL OR ${key} > $1::uuid) ORDER BY ${key} LIMIT ${ROWS_AT_ONCE}`,
+       WHERE ${column} IS NOT NULL AND (${place}) > (${placeOfId(kind, '$1::uuid')}) ORDER BY ${place} LIMIT ${ROWS_AT_ONCE}`,
       [after],
     );
     const rows = page.filter(({ stored }) => keyOf(stored) !== current);
     if (rows.length > 0) yield rows;
     if (page.length < ROWS_AT_ONCE) return;
-    after = page.at(-1)?.id ?? null;
+    after = page.at(-1)?.id ?? after;
   }
 }
 
@@ -99,14 +113,15 @@ function resealed(rows: readonly Row[], kind: SecretKind, keyring: Keyring, dama
 async function rewrite({ ask }: Asks, kind: SecretKind, rows: readonly Rewrite[]): Promise<number> {
   if (rows.length === 0) return 0;
   const { table, key, column } = sealedColumns[kind];
+  const place = placeIn(kind, 't.');
   const done = await ask<object>(
     `WITH wanted AS MATERIALIZED (
        SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[]) AS w (id, stored, sealed)
      ), held AS MATERIALIZED (
-       SELECT t.${key} AS id, w.sealed FROM ${table} t JOIN wanted w ON w.id = t.${key}
-       WHERE t.${column} = w.stored ORDER BY t.${key} FOR NO KEY UPDATE OF t
+       SELECT t.${key} AS id, w.sealed FROM ${table} t JOIN wanted w ON (${place}) = (${placeOfId(kind, 'w.id')})
+       WHERE t.${column} = w.stored ORDER BY ${place} FOR NO KEY UPDATE OF t
      )
-     UPDATE ${table} t SET ${column} = h.sealed FROM held h WHERE t.${key} = h.id RETURNING 1`,
+     UPDATE ${table} t SET ${column} = h.sealed FROM held h WHERE (${place}) = (${placeOfId(kind, 'h.id')}) RETURNING 1`,
     [rows.map(({ id }) => id), rows.map(({ stored }) => stored), rows.map(({ sealed }) => sealed)],
   );
   return done.length;
