@@ -237,7 +237,7 @@ export interface Games {
   /** Closes a game that has not started. False if its revision has changed. */
   close(id: string, revision: number, at: Date): Promise<boolean>;
   /**
-   * The next active game, ordered by id, that may be carried over and was not found to differ. For a minute no other
+   * The next active game, in an order of its own, that may be carried over and was not found to differ. For a minute no other
    * process is given it.
    */
   claimToCarryOver(wanted: readonly CarryOver[], after: string | null): Promise<string | null>;

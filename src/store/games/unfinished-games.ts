@@ -99,8 +99,12 @@ export function openUnfinishedGames(prisma: PrismaClient): Searches {
     },
 
     async claimToCarryOver(wanted, after) {
-      const [claimed] = await prisma.$queryRaw<Found[]>(claiming(wanted, after));
-      return claimed?.id ?? null;
+      for (let last = after; ; ) {
+        const found = idsOf(await prisma.$queryRaw<Found[]>(gamesToCarryOver(wanted, last)));
+        for (const id of found) if (await claim(prisma, id)) return id;
+        last = found.at(-1) ?? null;
+        if (last === null) return null;
+      }
     },
 
     async pinTo(id, notCarriedTo) {
@@ -120,26 +124,32 @@ export function openUnfinishedGames(prisma: PrismaClient): Searches {
   };
 }
 
-/** A row that another process claims at this moment is skipped, so that nobody waits. */
-export const claiming = (
+/** As many as processes that look for one at the same moment, so that each finds one that is free. */
+const CANDIDATES = 16;
+
+export const gamesToCarryOver = (
   wanted: readonly CarryOver[],
   after: string | null,
-): Prisma.Sql => Prisma.sql`/* claim_to_carry_over */
-  WITH next AS MATERIALIZED (
-    SELECT u.bucket, u.game_id FROM unfinished_games u JOIN games g ON g.bucket = u.bucket AND g.id = u.game_id
-    JOIN unnest(
-      ${wanted.map(({ from }) => from.rulebook)}::text[], ${wanted.map(({ from }) => from.rulesVersion)}::text[],
-      ${wanted.map(({ from }) => from.engineHash ?? null)}::text[], ${wanted.map(({ to }) => to)}::text[]
-    ) want (rulebook, rules_version, engine_hash, carried_to)
-      ON want.rulebook = g.rulebook AND want.rules_version = g.rules_version
-        AND (NOT g.engine_frozen OR g.engine_hash = want.engine_hash)
-    WHERE g.status = 'active' AND g.carry_over AND u.not_carried_to IS DISTINCT FROM want.carried_to
-      AND (u.carry_claimed_until IS NULL OR u.carry_claimed_until < clock_timestamp())
-      AND (u.bucket, u.game_id) > (${bucketAfter(after)}::smallint, ${after ?? FIRST_ID}::uuid)
-    ORDER BY u.bucket, u.game_id LIMIT 1 FOR UPDATE OF u SKIP LOCKED
-  )
-  UPDATE unfinished_games u SET carry_claimed_until = clock_timestamp() + interval '1 minute'
-  FROM next WHERE u.bucket = next.bucket AND u.game_id = next.game_id RETURNING u.game_id AS id`;
+): Prisma.Sql => Prisma.sql`/* games_to_carry_over */
+  SELECT u.game_id AS id FROM unfinished_games u JOIN games g ON g.bucket = u.bucket AND g.id = u.game_id
+  JOIN unnest(
+    ${wanted.map(({ from }) => from.rulebook)}::text[], ${wanted.map(({ from }) => from.rulesVersion)}::text[],
+    ${wanted.map(({ from }) => from.engineHash ?? null)}::text[], ${wanted.map(({ to }) => to)}::text[]
+  ) want (rulebook, rules_version, engine_hash, carried_to)
+    ON want.rulebook = g.rulebook AND want.rules_version = g.rules_version
+      AND (NOT g.engine_frozen OR g.engine_hash = want.engine_hash)
+  WHERE g.status = 'active' AND g.carry_over AND u.not_carried_to IS DISTINCT FROM want.carried_to
+    AND (u.carry_claimed_until IS NULL OR u.carry_claimed_until < clock_timestamp())
+    AND (u.bucket, u.game_id) > (${bucketAfter(after)}::smallint, ${after ?? FIRST_ID}::uuid)
+  ORDER BY u.bucket, u.game_id LIMIT ${CANDIDATES}::int`;
+
+/** False if another process was faster. */
+async function claim(prisma: PrismaClient, id: string): Promise<boolean> {
+  const claimed = await prisma.$executeRaw`/* claim_to_carry_over */
+    UPDATE unfinished_games u SET carry_claimed_until = clock_timestamp() + interval '1 minute'
+    WHERE ${ofGame('u', id)} AND (u.carry_claimed_until IS NULL OR u.carry_claimed_until < clock_timestamp())`;
+  return claimed > 0;
+}
 
 /**
  * The games last seen moving before a time, and whether they are idle. Others get a new `seen_at`: the time of their

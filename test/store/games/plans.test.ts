@@ -4,7 +4,7 @@ import type { Reading } from '../../../src/play/ports/talk.js';
 import { LOOKUPS } from '../../../src/store/accounts/lookups.js';
 import { lastScanned, listed } from '../../../src/store/games/lobby.js';
 import { matching } from '../../../src/store/games/new-games.js';
-import { claiming } from '../../../src/store/games/unfinished-games.js';
+import { gamesToCarryOver } from '../../../src/store/games/unfinished-games.js';
 import { Prisma } from '../../../src/store/generated/client.js';
 import { readable } from '../../../src/store/talk/read-messages.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
@@ -66,7 +66,7 @@ describe('a list is read in index order and never sorted', () => {
       INSERT INTO unfinished_games (game_id, seen_at) SELECT id, now() FROM games; ANALYZE unfinished_games`);
     const from = { rulebook: 'rare', rulesVersion: '1', engineHash: 'hash', engineFrozen: true };
     for (const after of [null, BEFORE]) {
-      const text = await explain(db, claiming([{ from, to: '2' }], after));
+      const text = await explain(db, gamesToCarryOver([{ from, to: '2' }], after));
       expect(text).toContain('Index Scan using unfinished_games_pkey');
       expect(text).not.toMatch(/Sort|Seq Scan/);
     }
