@@ -66,7 +66,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(allowedMethods);
   await app.register(deadlines);
   await app.register(gracefulClose);
-  await app.register(slowClients, { patience: deps.patience ?? usual });
+  await app.register(slowClients, { patience: deps.patience ?? usual, metrics });
   await app.register(jsonBody);
   await app.register(sendRequestId);
   await app.register(cors, { origins: corsOrigins });

@@ -99,6 +99,14 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly slowClients = new Counter({
+    name: 'permafrost_slow_clients_total',
+    help: 'Connections that were closed because their clients did not read, or because too much waited for all of them.',
+    registers: [this.registry],
+  });
+
+  /** Bytes of responses that waited for their clients at the last look. */
+  unsentBytes = 0;
   /** Read on scrape. */
   pressure: () => number = () => 0;
   /** Those of requests. That of bots would show standing orders. */
@@ -125,6 +133,13 @@ export class Metrics {
       help: 'Rules versions of games that were read and cannot be played, because their engine is missing.',
       registers: [this.registry],
       collect: () => missing.set(this.missingEngines()),
+    });
+    const unsent: Gauge = new Gauge({
+      name: 'permafrost_unsent_megabytes',
+      help: 'Responses that wait for their clients, in whole megabytes.',
+      registers: [this.registry],
+      // Not to the byte, which would show a whisper to a client that does not read.
+      collect: () => unsent.set(Math.floor(this.unsentBytes / 1_048_576)),
     });
     const level: Gauge = new Gauge({
       name: 'permafrost_pressure_level',

@@ -49,7 +49,7 @@ it('a stream whose client does not read ends, and leaves nothing behind', async 
   }
   const app = Fastify();
   const metrics = new Metrics();
-  await app.register(slowClients, { patience: { ...usual, unread: 300, look: 20 } });
+  await app.register(slowClients, { metrics: new Metrics(), patience: { ...usual, unread: 300, look: 20 } });
   app.get('/', (_request, reply) => sendEvents(reply, metrics, endless()));
   await app.listen({ host: '127.0.0.1', port: 0 });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').pause();

@@ -6,7 +6,7 @@ import { newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { until } from '../../support/until.js';
 
-const patience = { headers: 400, request: 800, idle: 400, unread: 1_000, look: 50 };
+const patience = { ...usual, headers: 400, request: 800, idle: 400, unread: 1_000, look: 50 };
 
 describe('a client that makes the server wait', () => {
   let service: Service;
@@ -102,6 +102,61 @@ describe('a client that makes the server wait', () => {
   });
 });
 
+describe('clients that read nothing of much that they asked for', () => {
+  const room = { ...usual, look: 50 };
+
+  /** Pipelined, so that responses wait for each other besides filling every buffer. */
+  async function greedy(service: Service, address: string): Promise<Socket> {
+    const { hostname, port } = new URL(service.url);
+    const socket = connect({ host: hostname, port: Number(port) });
+    socket.on('error', () => {});
+    await once(socket, 'connect');
+    const request = `GET /openapi.json HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${address}\r\n\r\n`;
+    socket.pause().write(request.repeat(40));
+    return socket;
+  }
+  /** A paused socket learns of its end when it writes. */
+  const isCut = (socket: Socket): Promise<void> =>
+    until(() => {
+      if (!socket.destroyed) socket.write('\r\n');
+      return socket.destroyed;
+    });
+  const dropped = async ({ metrics }: Service): Promise<number> =>
+    (await metrics.slowClients.get()).values[0]?.value ?? 0;
+
+  it('lose those that took nothing for longest, as far as more waits than fits', async () => {
+    const service = await startService({ patience: { ...room, unsent: 12_000_000 }, trustedProxies: 1 });
+    const sockets: Socket[] = [];
+    for (let nth = 0; nth < 4; nth += 1) {
+      sockets.push(await greedy(service, `192.0.2.${nth}`));
+      await until(() => service.metrics.unsentBytes > 0);
+    }
+    await until(async () => (await dropped(service)) > 0);
+    await isCut(sockets[0] as Socket);
+    await until(() => service.metrics.unsentBytes <= 12_000_000);
+    expect(sockets.at(-1)?.destroyed).toBe(false);
+    for (const socket of sockets) socket.destroy();
+    await service.close();
+  });
+
+  it('make room at the cost of their own address', async () => {
+    const service = await startService({
+      ...{ patience: { ...room, unsentPerAddress: 12_000_000 }, trustedProxies: 1 },
+    });
+    const other = await greedy(service, '192.0.2.1');
+    await until(() => service.metrics.unsentBytes > 0);
+    const own = [];
+    for (let nth = 0; nth < 3; nth += 1) own.push(await greedy(service, '192.0.2.2'));
+    await isCut(own[0] as Socket);
+    expect(other.destroyed).toBe(false);
+    for (const socket of [other, ...own]) socket.destroy();
+    await service.close();
+  });
+});
+
 it('the server waits for slow clients as long as docs/OPERATIONS.md says', () => {
-  expect(usual).toEqual({ headers: 15_000, request: 30_000, idle: 72_000, unread: 60_000, look: 1_000 });
+  expect(usual).toEqual({
+    ...{ headers: 15_000, request: 30_000, idle: 72_000, unread: 60_000, look: 1_000 },
+    ...{ unsent: 67_108_864, unsentPerAddress: 16_777_216 },
+  });
 });
