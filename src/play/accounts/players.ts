@@ -61,12 +61,11 @@ export async function createToken(
     const errors = [{ pointer: '/expiresAt', detail: 'must be in the future' }];
     return err({ ...refusal('malformed', '`expiresAt` must be in the future.'), errors });
   }
-  if ((await context.players.tokensOf(player.id)).length >= MAX_TOKENS) {
-    return err(refusal('too_many_tokens', `You have ${MAX_TOKENS} tokens, the maximum. Revoke one first.`));
-  }
   const issued = issue(context, player.id, wish);
-  await context.players.addToken(issued.token, sha256(issued.secret), once?.reply(ok(issued)));
-  return ok(issued);
+  const { token, secret } = issued;
+  if (await context.players.addToken(token, sha256(secret), MAX_TOKENS, once?.reply(ok(issued))))
+    return ok(issued);
+  return err(refusal('too_many_tokens', `You have ${MAX_TOKENS} tokens, the maximum. Revoke one first.`));
 }
 
 /** An expired token authenticates nobody. */

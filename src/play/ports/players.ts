@@ -53,7 +53,8 @@ export const GUEST = 'Guest';
 export interface Players {
   /** Creates an account and its first token, atomically. Only the token's hash is stored, in hexadecimal. */
   create(player: Player, token: Token, hash: string, reply?: SavedReply): Promise<void>;
-  addToken(token: Token, hash: string, reply?: SavedReply): Promise<void>;
+  /** False if the player has `most` tokens already. */
+  addToken(token: Token, hash: string, most: number, reply?: SavedReply): Promise<boolean>;
   tokensOf(playerId: string): Promise<Token[]>;
   /** Null if the player has no such token. Removes the last one only if `evenLast`. */
   removeToken(playerId: string, tokenId: string, evenLast: boolean): Promise<'removed' | 'last' | null>;

@@ -42,6 +42,12 @@ export interface Mute {
   readonly at: Date;
 }
 
+export interface NewMute {
+  readonly playerId: string;
+  readonly mutedId: string;
+  readonly at: Date;
+}
+
 export interface Talk {
   /**
    * Null if the author no longer holds the seat (or, without a seat, is not the creator), or if nobody holds a seat that
@@ -52,8 +58,8 @@ export interface Talk {
   retract(gameId: string, authorId: string, id: string, at: Date): Promise<boolean>;
   /** The messages that the reader may read and has not muted, in the order of `from`. */
   read(reading: Reading): Promise<Message[]>;
-  /** False if there is no such player. */
-  mute(playerId: string, mutedId: string, at: Date): Promise<boolean>;
+  /** `full` if the player has muted `most` others already. Muting twice is harmless. */
+  mute(mute: NewMute, most: number): Promise<'muted' | 'unknown' | 'full'>;
   /** False if they were not muted. */
   unmute(playerId: string, mutedId: string): Promise<boolean>;
   /** Latest first. */

@@ -15,12 +15,10 @@ export async function mutePlayer(
   { playerId, mutedId }: MuteRequest,
 ): Promise<Result<null, Refusal>> {
   if (playerId === mutedId) return err(refusal('malformed', 'You cannot mute yourself.'));
-  const mutes = await context.talk.mutesOf(playerId);
-  if (mutes.length >= MAX_MUTES && !mutes.some(({ player }) => player.id === mutedId)) {
+  const outcome = await context.talk.mute({ playerId, mutedId, at: context.clock() }, MAX_MUTES);
+  if (outcome === 'full')
     return err(refusal('too_many_mutes', `You have muted ${MAX_MUTES} players: unmute one first.`));
-  }
-  const muted = await context.talk.mute(playerId, mutedId, context.clock());
-  return muted ? ok(null) : err(notFound('player'));
+  return outcome === 'muted' ? ok(null) : err(notFound('player'));
 }
 
 export async function unmutePlayer(

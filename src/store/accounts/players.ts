@@ -3,6 +3,7 @@ import type { Calendar, Players, Token } from '../../play/ports/players.js';
 import { AnsweredMeanwhile } from '../../play/ports/retries/saved-replies.js';
 import type { Database, HotStatement } from '../database.js';
 import type { Prisma } from '../generated/client.js';
+import { insertReply } from '../replies/insert-reply.js';
 import { withReply } from '../replies/with-reply.js';
 import { tokenOf } from '../sql/rows.js';
 import { arrayOf } from '../sql/text-table.js';
@@ -46,10 +47,13 @@ export function openPlayers({ prisma, askAccount }: Database, lookups: Lookups):
       }
     },
 
-    async addToken(token, hash, reply) {
-      const write = (tx: Prisma.TransactionClient) => tx.token.create({ data: tokenColumns(token, hash) });
-      await asLivingAccount(prisma, token.playerId, write, reply);
-    },
+    addToken: (token, hash, most, reply) =>
+      asLockedAccount(prisma, token.playerId, async (tx) => {
+        if ((await tx.token.count({ where: { playerId: token.playerId } })) >= most) return false;
+        await tx.token.create({ data: tokenColumns(token, hash) });
+        if (reply !== undefined) await insertReply(tx, reply);
+        return true;
+      }),
 
     async tokensOf(playerId) {
       const rows = await prisma.token.findMany({ where: { playerId }, orderBy: { id: 'asc' } });

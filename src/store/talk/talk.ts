@@ -1,11 +1,12 @@
 import { SharedReads } from '../../kernel/shared-reads.js';
 import { OUTBOX } from '../../play/ports/notice-types.js';
 import { type Message, type Talk, talkTopic } from '../../play/ports/talk.js';
-import { assertAccountExists } from '../accounts/account-locks.js';
+import { assertAccountExists, inTransaction } from '../accounts/account-locks.js';
 import type { LocalBus } from '../bus/local-bus.js';
 import type { PrismaClient } from '../generated/client.js';
 import { withReply } from '../replies/with-reply.js';
 import { gameColumns } from '../sql/bucket.js';
+import { addMute } from './add-mute.js';
 import { type Posted, writeMessage } from './post-message.js';
 import { selectMessages } from './read-messages.js';
 import { oneMessage, retractMessages } from './retract-messages.js';
@@ -37,18 +38,7 @@ export function openTalk(prisma: PrismaClient, bus: LocalBus): Talk {
 
     read: (reading) => reads.read(JSON.stringify(reading), () => selectMessages(prisma, reading)),
 
-    // Raw SQL: muting twice is harmless, and a player whose account is being deleted is not muted.
-    async mute(playerId, mutedId, at) {
-      const rows = await prisma.$queryRaw<unknown[]>`
-        WITH muted AS MATERIALIZED (
-          SELECT id FROM players WHERE id = ${mutedId}::uuid AND deleted_at IS NULL FOR SHARE
-        ), noted AS (
-          INSERT INTO mutes (player_id, muted_id, at)
-          SELECT ${playerId}::uuid, id, ${at.toISOString()}::timestamptz FROM muted ON CONFLICT DO NOTHING
-        )
-        SELECT FROM muted`;
-      return rows.length > 0;
-    },
+    mute: (mute, most) => inTransaction(prisma, (tx) => addMute(tx, mute, most)),
 
     async unmute(playerId, mutedId) {
       const { count } = await prisma.mute.deleteMany({ where: { playerId, mutedId } });

@@ -102,7 +102,7 @@ describe('an account that is deleted or renamed while it is used', () => {
     const [erased, ...others] = await inOrder(GAME, id, [
       () => one.accounts.erase(ada.id, 'Ada', noon),
       () => other.accounts.rename(ada.id, 'Eve'),
-      () => other.players.addToken(token, sampleHash()),
+      () => other.players.addToken(token, sampleHash(), 9),
       () => other.games.create(created),
       () => one.games.takeSeat(opened.id, 0, heldBy(ada)),
       () => one.log.append(sampleAppend(active.id, 1, { revision: 0, seats: sits })),
@@ -110,7 +110,7 @@ describe('an account that is deleted or renamed while it is used', () => {
       () => other.games.createRematch(again),
       () => other.games.createRematch(invites),
       () => other.games.invite(opened.id, 0, { ...ada, seat: null }, noon),
-      () => one.talk.mute(opened.creatorId, ada.id, noon),
+      () => one.talk.mute({ playerId: opened.creatorId, mutedId: ada.id, at: noon }, 9),
       () => one.accounts.erase(ada.id, 'Ada', noon),
     ]);
     expect(erased).toMatchObject({ status: 'fulfilled', value: { kind: 'erased' } });
@@ -118,7 +118,7 @@ describe('an account that is deleted or renamed while it is used', () => {
     expect(rematched).toEqual({ status: 'fulfilled', value: true });
     expect((await one.games.find(invites.id))?.invited).toEqual([]);
     expect(invited).toEqual({ status: 'fulfilled', value: false });
-    expect(muted).toEqual({ status: 'fulfilled', value: false });
+    expect(muted).toEqual({ status: 'fulfilled', value: 'unknown' });
     expect(twin).toEqual({ status: 'fulfilled', value: { kind: 'gone' } });
     for (const refused of others) expect(refused).toEqual({ status: 'rejected', reason: new AccountGone() });
     expect(await one.players.tokensOf(ada.id)).toEqual([]);
@@ -219,8 +219,8 @@ describe('an account that is deleted or renamed while it is used', () => {
       const games = await Promise.all(
         [ada, ben, ada, ben].map(async ({ id }) => createGame(one, { creatorId: id, seats })),
       );
-      await one.talk.mute(ada.id, ben.id, noon);
-      await one.talk.mute(ben.id, ada.id, noon);
+      await one.talk.mute({ playerId: ada.id, mutedId: ben.id, at: noon }, 9);
+      await one.talk.mute({ playerId: ben.id, mutedId: ada.id, at: noon }, 9);
       await Promise.all([one.accounts.erase(ada.id, 'Ada', noon), other.accounts.erase(ben.id, 'Ben', noon)]);
       for (const { id } of games) expect(await one.games.find(id)).toBeNull();
     }

@@ -21,7 +21,7 @@ describe('players and their tokens', () => {
     ];
     const [firstHash, secondHash] = [sampleHash(), sampleHash()];
     await store.players.create(player, first, firstHash);
-    await store.players.addToken(second, secondHash);
+    await store.players.addToken(second, secondHash, 9);
     expect(await Promise.all([firstHash, secondHash, sampleHash()].map(known))).toEqual([
       { player, token: first, owner: null },
       { player, token: second, owner: null },

@@ -107,8 +107,8 @@ describe('personal data of a player', () => {
         });
       }
     }
-    await store.talk.mute(ada.id, ben.id, noon);
-    await store.talk.mute(ben.id, ada.id, noon);
+    await store.talk.mute({ playerId: ada.id, mutedId: ben.id, at: noon }, 9);
+    await store.talk.mute({ playerId: ben.id, mutedId: ada.id, at: noon }, 9);
     const mailbox = sampleMailbox(ada.id, { address: 'her-address@example.com' });
     await store.mailboxes.ask(mailbox, newId(noon), {
       since: noon,

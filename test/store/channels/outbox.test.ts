@@ -96,7 +96,7 @@ describe('the outbox', () => {
     await store.log.append(sampleAppend(game.id, 1));
     const said = { gameId: game.id, authorId: one.id, seat: 0, text: 'Psst.', at: later(9) };
     await store.talk.post({ ...said, to: [1], id: newId(later(9)) });
-    await store.talk.mute(creator.id, one.id, noon);
+    await store.talk.mute({ playerId: creator.id, mutedId: one.id, at: noon }, 9);
     await store.talk.post({ ...said, to: null, id: newId(later(9)) });
     expect(await store.deliveryQueues.fanOut(noon, 10)).toMatchObject({ rows: 4 });
     const start = ['game.started 1 null', 'entry.appended 1 null'];
