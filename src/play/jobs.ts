@@ -36,6 +36,8 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** How long an Idempotency-Key is remembered. */
 const REPLIES_KEPT = 7 * DAY;
+/** Of what an account may keep. */
+const REPLIES_SHARE = 8;
 const DELIVERED_KEPT = 7 * DAY;
 const DEAD_KEPT = 30 * DAY;
 /** Finds games that an ended process had claimed, and those that started meanwhile. */
@@ -86,7 +88,9 @@ export function gameJobs(
             carryOverGames(context, carryOverCpu / 100, signal),
           ),
         ]),
-    job('forget-responses', HOUR, () => replies.forget(ago(REPLIES_KEPT))),
+    job('forget-responses', HOUR, () =>
+      replies.forget(ago(REPLIES_KEPT), context.quotas.keptBytes / REPLIES_SHARE),
+    ),
     job('forget-deliveries', HOUR, () => channels.deliveryQueues.forget(ago(DELIVERED_KEPT), ago(DEAD_KEPT))),
     job('forget-confirmations', HOUR, () => channels.mailboxes.forgetConfirmations(ago(CONFIRMATIONS_KEPT))),
     job('forget-sign-ins', HOUR, async () => {

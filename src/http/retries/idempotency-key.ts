@@ -24,10 +24,10 @@ function invalid(detail: string): ProblemError {
   return new ProblemError(problem('malformed', 'The Idempotency-Key is not valid.', violations));
 }
 
-/** Of all that a retry must repeat. */
-export function bodyHashOf(request: FastifyRequest): string {
+/** Of all that a retry must repeat. With a key that is not stored, nobody can try which text it is the hash of. */
+export function bodyHashOf(request: FastifyRequest, unstoredKey = ''): string {
   const sent = { body: request.body ?? null, ifMatch: request.headers['if-match'] ?? null };
-  return createHash('sha256').update(canonicalJson(sent)).digest('hex');
+  return createHash('sha256').update(unstoredKey).update(canonicalJson(sent)).digest('hex');
 }
 
 /** The id of the reply: the same for the same caller, path and key, and for nothing else. */

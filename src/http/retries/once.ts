@@ -35,9 +35,20 @@ export interface Errand<Value> {
   answer(value: Value): Answer;
   /** `run` itself looks for a saved reply, after it has read the game. */
   readonly looksItself?: boolean;
+  readonly latest?: Latest<Value>;
 }
 
-/** A response as it is saved, without names of players. */
+type Body = Answer['body'];
+
+/** For what the caller can change or withdraw later: a saved reply must not keep it. */
+export interface Latest<Value> {
+  /** All that is saved of the body. */
+  save(value: Value): Body;
+  /** The body for a retry, as it is now. Throws if what was made does not exist any more. */
+  read(saved: Body): Promise<Body>;
+}
+
+/** A response as it is saved, without names of players and what can be withdrawn. */
 interface Sent {
   readonly bodyHash: string;
   readonly status: number;
@@ -63,12 +74,15 @@ export async function carryOut<Value>(
   if (key === undefined) return send(to, sentFor(to, errand.answer(orProblem(await errand.run(undefined)))));
   const path = request.url.split('?')[0] ?? '';
   const id = replyIdOf(request, path, key);
-  const bodyHash = bodyHashOf(request);
+  const bodyHash = bodyHashOf(request, key);
   const saved = async (): Promise<FastifyReply | null> => {
     const response = await replies.find(id);
     if (response === null) return null;
     const sent = sameRequest(JSON.parse(response), bodyHash);
-    const body = await withNames(sent.body, players.namesOf);
+    const body =
+      errand.latest !== undefined && sent.status < 300
+        ? bodyFor(to, sent.status, await errand.latest.read(JSON.parse(sent.body)))
+        : await withNames(sent.body, players.namesOf);
     return send(to.header('idempotent-replayed', 'true'), { ...sent, body });
   };
   return locks.run(id, async () => {
@@ -107,7 +121,10 @@ class Kept<Value> implements Once<Value> {
     const sent = answer === null ? refused(this.request, result) : sentFor(this.to, answer);
     const playerId = answer?.owner ?? this.request.identity?.player.id;
     if (playerId === undefined) throw new Error(`nobody to keep the reply to ${path} for`);
-    const response = JSON.stringify({ ...sent, bodyHash, body: withoutNames(sent.body) });
+    const { latest } = this.errand;
+    const body =
+      latest !== undefined && result.ok ? JSON.stringify(latest.save(result.value)) : withoutNames(sent.body);
+    const response = JSON.stringify({ ...sent, bodyHash, body });
     const row = this.replies.seal({ id, playerId, path, response });
     this.#latest = { of: outcomeOf(result), sent: { ...sent, bodyHash }, row };
     return row;
@@ -133,9 +150,11 @@ function sentFor(to: FastifyReply, { status, body, location, etag }: Answer): Se
     ...(location === undefined ? {} : { location }),
     ...(etag === undefined ? {} : { etag }),
   };
-  const text = to.serializeInput(body, String(status));
-  return { bodyHash: '', status, headers, body: String(text) };
+  return { bodyHash: '', status, headers, body: bodyFor(to, status, body) };
 }
+
+const bodyFor = (to: FastifyReply, status: number, body: Body): string =>
+  String(to.serializeInput(body, String(status)));
 
 function refused(request: FastifyRequest, result: Result<unknown, Refusal>): Sent {
   if (result.ok) throw new Error('not refused');

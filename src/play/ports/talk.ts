@@ -32,8 +32,11 @@ export interface Reading {
   readonly gameId: string;
   /** Null without an account. */
   readonly readerId: string | null;
-  /** Backward by id, or forward by last change. */
-  readonly from: { readonly before: string | null } | { readonly after: string | null };
+  /** Backward by id, forward by last change, or one message. */
+  readonly from:
+    | { readonly before: string | null }
+    | { readonly after: string | null }
+    | { readonly only: string };
   readonly limit: number;
 }
 

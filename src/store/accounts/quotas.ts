@@ -3,6 +3,7 @@ import type { GameRecord } from '../../play/ports/game-record.js';
 import type { BotQuota } from '../../play/ports/games.js';
 import { type KeptUse, QuotaExceeded, type Quotas, useOf } from '../../play/ports/limits/quotas.js';
 import type { Prisma, PrismaClient } from '../generated/client.js';
+import { bytesOfReplies } from '../replies/drop-oldest.js';
 import { isGame } from '../sql/bucket.js';
 
 type Client = Pick<Prisma.TransactionClient, '$queryRaw'>;
@@ -41,7 +42,7 @@ export async function usedBy(client: Client, playerId: string, now: Date): Promi
         WHERE w.player_id = ${playerId}::uuid
       ) + (
         SELECT count(*) * ${NOTE_BYTES}::int FROM notes n WHERE n.player_id = ${playerId}::uuid
-      ))::float8 AS "keptBytes",
+      ) + ${bytesOfReplies(playerId)})::float8 AS "keptBytes",
       (SELECT count(*) FROM webhooks w WHERE w.player_id = ${playerId}::uuid)::int AS webhooks,
       (SELECT count(*) FROM invitations i JOIN games o ON o.bucket = i.bucket AND o.id = i.game_id
         WHERE o.creator_id = ${playerId}::uuid AND o.status IN ('open', 'active'))::int AS invitations

@@ -4,6 +4,7 @@ import type { PrismaClient } from '../generated/client.js';
 import type { Keyring } from '../secrets/keyring.js';
 import { FIRST_ID, isGame } from '../sql/bucket.js';
 import { inBatches } from '../sql/in-batches.js';
+import { dropOldest } from './drop-oldest.js';
 
 export function openSavedReplies(prisma: PrismaClient, keyring: Keyring): SavedReplies {
   return {
@@ -36,10 +37,11 @@ export function openSavedReplies(prisma: PrismaClient, keyring: Keyring): SavedR
       return count > 0;
     },
 
-    async forget(before) {
+    async forget(before, most) {
       await inBatches((limit) =>
         prisma.savedReply.deleteMany({ where: { createdAt: { lt: before } }, limit }),
       );
+      await dropOldest(prisma, most);
     },
   };
 }

@@ -24,15 +24,18 @@ export async function selectMessages(prisma: PrismaClient, reading: Reading): Pr
 
 /** The query without its select list. Both orders have an index. */
 export function readable({ gameId, readerId, from, limit }: Reading): Prisma.Sql {
-  const [place, order] =
-    'after' in from
-      ? [placed(Prisma.sql`m.changed >`, from.after), Prisma.sql`m.changed`]
-      : [placed(Prisma.sql`m.id <`, from.before), Prisma.sql`m.id DESC`];
+  const [place, order] = rangeOf(from);
   return Prisma.sql`FROM messages m JOIN players p ON p.id = m.author_id
     WHERE ${ofGame('m', gameId)} ${place}
       AND (m.readers IS NULL OR ${readerId}::uuid = ANY (m.readers))
       AND NOT EXISTS (SELECT FROM mutes WHERE player_id = ${readerId}::uuid AND muted_id = m.author_id)
     ORDER BY ${order} LIMIT ${limit}::int`;
+}
+
+function rangeOf(from: Reading['from']): [place: Prisma.Sql, order: Prisma.Sql] {
+  if ('after' in from) return [placed(Prisma.sql`m.changed >`, from.after), Prisma.sql`m.changed`];
+  if ('before' in from) return [placed(Prisma.sql`m.id <`, from.before), Prisma.sql`m.id DESC`];
+  return [placed(Prisma.sql`m.id =`, from.only), Prisma.sql`m.id`];
 }
 
 const placed = (than: Prisma.Sql, cursor: string | null): Prisma.Sql =>

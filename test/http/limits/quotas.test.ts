@@ -188,6 +188,19 @@ describe('quotas', () => {
       });
     }));
 
+  it('bytes that are kept: responses that are saved for retries', () =>
+    within({ keptBytes: 8_000 }, async (service) => {
+      const ayla = await newPerson(service);
+      for (let nth = 0; nth < 16; nth += 1)
+        await service.http
+          .post('/v1/me/tokens')
+          .set(ayla.auth)
+          .set('idempotency-key', `key-${nth}`)
+          .send({ name: 'x'.repeat(40), scopes: ['read'] })
+          .expect(201);
+      expect((await create(service, ayla).expect(409)).body.quota.name).toBe('kept-bytes');
+    }));
+
   it('bytes that are kept: games with their logs, messages', () =>
     within({ keptBytes: 8_000 }, async (service) => {
       const ayla = await newPerson(service);

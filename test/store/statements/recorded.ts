@@ -95,7 +95,7 @@ async function lobby(store: Store, ada: Player, eve: Player): Promise<void> {
   const again = { ...sampleToken(guest.id), key };
   await games.replaceGuest(id, 1, heldBy(eve), heldBy(guest), (await revisionOf(store, id)) ?? 0);
   const hash = sampleHash();
-  await store.players.addToken(again, hash);
+  await store.players.addToken(again, hash, 9);
   await store.players.authenticate(hash, id);
   await store.players.removeKey(key);
   await games.leaveSeat(id, 1, heldBy(guest));
@@ -150,7 +150,7 @@ async function play(store: Store, ada: Player, eve: Player): Promise<void> {
   await log.archive(later(1e9), 9, strip);
   await log.stripArchives(null, 9, [{ ...rules[0], engine: 'x' } as never], strip);
   await log.bareArchive(id);
-  await store.replies.forget(noon);
+  await store.replies.forget(noon, 1e9);
   await store.replies.amend(reply(ada));
   await store.replies.find(newId(noon));
 }
@@ -162,7 +162,7 @@ async function talk(store: Store, ada: Player, eve: Player): Promise<void> {
   await store.talk.read({ gameId: id, readerId: eve.id, from: { after: null }, limit: 9 });
   await store.talk.read({ gameId: id, readerId: eve.id, from: { before: newId(noon) }, limit: 9 });
   await store.talk.retract(id, ada.id, posted?.id ?? '', noon);
-  await store.talk.mute(ada.id, eve.id, noon);
+  await store.talk.mute({ playerId: ada.id, mutedId: eve.id, at: noon }, 9);
   await store.talk.mutesOf(ada.id);
   await store.talk.unmute(ada.id, eve.id);
   await store.talk.post({ ...message, id: newId(noon) });

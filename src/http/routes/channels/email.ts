@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { askAgain, wishForMail } from '../../../play/channels/mailbox.js';
+import type { Context } from '../../../play/context.js';
 import type { Mailbox, MailWishes } from '../../../play/ports/mail.js';
 import { notFound } from '../../../play/refusal.js';
 import { callerOf } from '../../plugins/auth.js';
@@ -15,6 +16,15 @@ const tags = ['email'];
 const config = { access: { scope: 'manage' } } as const;
 
 const noAddress = () => new RefusedError(notFound('address'));
+
+async function ownMailbox(
+  { channels }: Context,
+  request: Parameters<typeof callerOf>[0],
+): Promise<Static<typeof Email>> {
+  const mailbox = await channels.mailboxes.find(callerOf(request).player.id);
+  if (mailbox === null) throw noAddress();
+  return renderMailbox(mailbox);
+}
 
 const wishesOf = (body: Static<typeof EmailWishes>): MailWishes => {
   const {
@@ -74,11 +84,7 @@ const getEmailRoute: Route = (app, { context }) => {
         response: { 200: ref(Email) },
       },
     },
-    async (request) => {
-      const mailbox = await context.channels.mailboxes.find(callerOf(request).player.id);
-      if (mailbox === null) throw noAddress();
-      return renderMailbox(mailbox);
-    },
+    (request) => ownMailbox(context, request),
   );
 };
 
@@ -123,6 +129,7 @@ const askForConfirmationRoute: Route = (app, { context }) => {
       return carryOut<Mailbox>(context, request, reply, {
         run: (once) => askAgain(context, callerOf(request).player.id, once),
         answer: (mailbox) => ({ status: 202, body: renderMailbox(mailbox) }),
+        latest: { save: () => ({}), read: () => ownMailbox(context, request) },
       });
     },
   );

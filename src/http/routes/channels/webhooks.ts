@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
 import { changeWebhook, createWebhook, findWebhook, rotateSecret } from '../../../play/channels/webhooks.js';
+import type { Context } from '../../../play/context.js';
 import type { Webhook as WebhookRecord } from '../../../play/ports/webhooks.js';
 import { notFound } from '../../../play/refusal.js';
 import { callerOf } from '../../plugins/auth.js';
 import { orProblem, RefusedError } from '../../plugins/errors.js';
 import { renderWebhook } from '../../render/webhook.js';
-import { carryOut } from '../../retries/once.js';
+import { carryOut, type Latest } from '../../retries/once.js';
 import { IdParams } from '../../schemas/common.js';
 import { ref } from '../../schemas/ref.js';
 import { ChangeWebhook, CreateWebhook, IssuedWebhook, Webhook, Webhooks } from '../../schemas/webhooks.js';
@@ -16,6 +17,15 @@ const config = { access: { scope: 'manage' } } as const;
 
 const issued = (webhook: WebhookRecord) => ({ webhook: renderWebhook(webhook), secret: webhook.secret });
 
+/** Its URL can be a secret of the receiver, and can be changed or deleted. */
+const latestOf = (context: Context, request: Parameters<typeof callerOf>[0]): Latest<WebhookRecord> => ({
+  save: ({ id, secret }) => ({ id, secret }),
+  read: async ({ id, secret }) => {
+    const found = await findWebhook(context.channels, callerOf(request).player.id, String(id));
+    return { webhook: renderWebhook(orProblem(found)), secret };
+  },
+});
+
 const createWebhookRoute: Route = (app, { context }) => {
   app.post(
     '/v1/me/webhooks',
@@ -24,7 +34,7 @@ const createWebhookRoute: Route = (app, { context }) => {
         ...config,
         once: true,
         headers: ['Location'],
-        problems: ['quota_exceeded', 'webhook_address_refused'],
+        problems: ['not_found', 'quota_exceeded', 'webhook_address_refused'],
       },
       schema: {
         operationId: 'createWebhook',
@@ -48,6 +58,7 @@ const createWebhookRoute: Route = (app, { context }) => {
           body: issued(webhook),
           location: `/v1/me/webhooks/${webhook.id}`,
         }),
+        latest: latestOf(context, request),
       });
     },
   );
@@ -166,6 +177,7 @@ const rotateWebhookSecretRoute: Route = (app, { context }) => {
       carryOut<WebhookRecord>(context, request, reply, {
         run: (once) => rotateSecret(context, callerOf(request).player.id, request.params.id, once),
         answer: (webhook) => ({ status: 200, body: issued(webhook) }),
+        latest: latestOf(context, request),
       }),
   );
 };

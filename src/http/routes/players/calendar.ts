@@ -7,6 +7,7 @@ import {
   setHours,
   VACATION_DAYS,
 } from '../../../play/clocks/edit-calendar.js';
+import type { Context } from '../../../play/context.js';
 import { callerOf } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
 import { renderCalendar } from '../../render/calendar.js';
@@ -18,6 +19,9 @@ import { ref } from '../../schemas/ref.js';
 import type { Route } from '../context.js';
 
 const tags = ['players'];
+
+const ownCalendar = async (context: Context, request: Parameters<typeof callerOf>[0]) =>
+  renderCalendar(await calendarOf(context, callerOf(request).player.id));
 
 const getCalendarRoute: Route = (app, { context }) => {
   app.get(
@@ -32,7 +36,7 @@ const getCalendarRoute: Route = (app, { context }) => {
         response: { 200: ref(Calendar) },
       },
     },
-    async (request) => renderCalendar(await calendarOf(context, callerOf(request).player.id)),
+    (request) => ownCalendar(context, request),
   );
 };
 
@@ -84,6 +88,7 @@ const addVacationRoute: Route = (app, { context }) => {
       carryOut<CalendarRecord>(context, request, reply, {
         run: (once) => addVacation(context, callerOf(request).player.id, request.body, once),
         answer: (calendar) => ({ status: 200, body: renderCalendar(calendar) }),
+        latest: { save: () => ({}), read: () => ownCalendar(context, request) },
       }),
   );
 };

@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import type { Message as MessageRecord } from '../../../play/ports/talk.js';
+import { notFound } from '../../../play/refusal.js';
 import { postMessage, retractMessage } from '../../../play/talk/post-message.js';
 import { callerOf } from '../../plugins/auth.js';
-import { orProblem } from '../../plugins/errors.js';
+import { orProblem, RefusedError } from '../../plugins/errors.js';
 import { renderMessage } from '../../render/message.js';
 import { carryOut } from '../../retries/once.js';
 import { closed, Id, IdParams } from '../../schemas/common.js';
@@ -43,6 +44,15 @@ const postMessageRoute: Route = (app, { context }) => {
       return carryOut<MessageRecord>(context, request, reply, {
         run: (once) => postMessage(context, { ...request.body, gameId, playerId: player.id }, once),
         answer: (message) => ({ status: 201, body: renderMessage(message) }),
+        latest: {
+          save: ({ id }) => ({ id }),
+          read: async ({ id }) => {
+            const from = { only: String(id) };
+            const [message] = await context.talk.read({ gameId, readerId: player.id, from, limit: 1 });
+            if (message === undefined) throw new RefusedError(notFound('message'));
+            return renderMessage(message);
+          },
+        },
       });
     },
   );

@@ -7,7 +7,7 @@ export interface Quotas {
   /** New games from others, and new games with a component pack of their own, in a day. */
   readonly forksPerDay: number;
   readonly packsPerDay: number;
-  /** Bytes of its games and messages, and of what waits for its webhooks. */
+  /** Bytes of its games and messages, of what waits for its webhooks, and of responses that are saved for retries. */
   readonly keptBytes: number;
   readonly webhooks: number;
   /** To games that are not over. */

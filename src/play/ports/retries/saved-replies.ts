@@ -51,6 +51,9 @@ export interface SavedReplies {
   save(reply: SavedReply, judged?: { readonly id: string; readonly version: number }): Promise<boolean>;
   /** Replaces a reply after further steps. False if there is none. */
   amend(reply: SavedReply): Promise<boolean>;
-  /** Deletes the replies to requests that nobody will retry. */
-  forget(before: Date): Promise<void>;
+  /**
+   * Deletes the replies to requests that nobody will retry, and the oldest of accounts that have, with their guests, more
+   * than so many bytes of them.
+   */
+  forget(before: Date, most: number): Promise<void>;
 }
