@@ -67,7 +67,10 @@ function quotaProblem({ use, message }: QuotaExceeded): Problem {
   return { ...problem(code, `${message} \`GET /v1/me/limits\` shows all quotas.`), quota: use };
 }
 
-function problemOf(error: FastifyError | ProblemError | RefusedError, language: Language): Problem {
+type Thrown = FastifyError | ProblemError | RefusedError;
+
+function problemOf(error: Thrown, request: FastifyRequest): Problem {
+  const language = languageOf(request);
   if (error instanceof ProblemError) return error.problem;
   if (error instanceof RefusedError) return problemFrom(error.refusal, language);
   const known = byFastifyCode[error.code];
@@ -84,6 +87,9 @@ function problemOf(error: FastifyError | ProblemError | RefusedError, language: 
     );
     return malformed(cursor ? 'bad_cursor' : 'malformed', violations, language);
   }
+  // Its code is that of a lost connection to the database, too.
+  if (error === request.raw.errored)
+    return problem('malformed', 'The connection was closed before the request was complete.');
   if (error instanceof AccountGone) return problem('unauthorized', 'The account was deleted.');
   if (error instanceof WorkerLost) return problem('unavailable', 'The work failed or took too long.');
   if (error instanceof QueueFull)
@@ -101,12 +107,8 @@ function malformed(code: ProblemCode, violations: readonly Violation[], language
   return violations.some(({ detail }) => typeof detail !== 'string') ? { ...body, language } : body;
 }
 
-function onError(
-  error: FastifyError | ProblemError | RefusedError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const body = problemOf(error, languageOf(request));
+function onError(error: Thrown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const body = problemOf(error, request);
   const isOurs = body.status >= 500 && body.code !== 'overloaded' && !(error instanceof Abandoned);
   if (isOurs) request.log.error({ err: error }, 'request failed');
   const retryAfter = (error instanceof ProblemError ? error.retryAfter : undefined) ?? waits[body.code];

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loggerOptions } from '../../../src/http/logging.js';
@@ -6,6 +8,7 @@ import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { newGame, newPerson, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { follow } from '../../support/stream.js';
+import { until } from '../../support/until.js';
 
 describe('the log', () => {
   let db: TestDatabase;
@@ -152,5 +155,21 @@ describe('the log', () => {
     ]) {
       expect(text).not.toContain(secret);
     }
+  });
+
+  it('has no error when a client hangs up before it has sent its body', async () => {
+    const { hostname, port } = new URL(service.url);
+    const connected = once(service.app.server, 'connection');
+    const socket = connect({ host: hostname, port: Number(port) });
+    const head =
+      'POST /v1/players HTTP/1.1\r\nhost: x\r\nx-request-id: cut\r\ncontent-type: application/json';
+    socket.write(`${head}\r\ncontent-length: 99\r\n\r\n{"name":"`);
+    const [wire] = await connected;
+    const ofIt = () => lines().filter(({ reqId }) => reqId === 'cut');
+    await until(() => ofIt().length > 0);
+    socket.destroy();
+    await until(() => wire.closed);
+    await service.http.get('/healthz').expect(200);
+    expect(ofIt().filter(({ level }) => Number(level) >= 40)).toEqual([]);
   });
 });
