@@ -39,12 +39,9 @@ export function openReceivers(settings: ReceiverSettings = {}): Receivers {
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (isMetadataName(host)) return { refused: metadataRefused(host) };
     const addresses = isIP(host) > 0 ? [host] : await resolve(host);
-    if (addresses.length === 0) return { refused: `The name ${host} leads nowhere.` };
-    if (addresses.some(isMetadataAddress)) return { refused: metadataRefused(host) };
-    const isPrivate = addresses.some((address) => !isPublic(address));
-    return isPrivate && !allowPrivate
-      ? { refused: `${host} is not on the open internet: this server does not call private addresses.` }
-      : { url, addresses };
+    if (addresses.length === 0 || (!allowPrivate && !addresses.every(isPublic)))
+      return { refused: unknown(host) };
+    return addresses.some(isMetadataAddress) ? { refused: metadataRefused(host) } : { url, addresses };
   };
 
   return {
@@ -84,6 +81,10 @@ function unlessAborted<Value>(signal: AbortSignal, work: Promise<Value>): Promis
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
 }
+
+/** The same for a name that leads nowhere: nobody shall learn which names there are in a private network. */
+const unknown = (host: string): string =>
+  `${host} is not on the open internet, or leads nowhere. This server does not call private addresses.`;
 
 const metadataRefused = (host: string): string =>
   `${host} is not on the open internet: it belongs to the metadata service of a cloud.`;

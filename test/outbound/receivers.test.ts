@@ -43,6 +43,13 @@ describe('receivers', () => {
     expect(await leadingTo().refuse('https://example.com/')).toContain('leads nowhere');
   });
 
+  it('do not say which names there are in a private network', async () => {
+    const nowhere = await leadingTo().refuse('https://wiki.internal/');
+    expect(nowhere).not.toBeNull();
+    for (const address of ['10.0.0.1', '169.254.169.254', '::1'])
+      expect(await leadingTo(address).refuse('https://wiki.internal/')).toBe(nowhere);
+  });
+
   it.each([
     ['ftp://example.com/', 'http'],
     ['file:///etc/passwd', 'http'],
