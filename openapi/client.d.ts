@@ -873,26 +873,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/games/{id}/view.txt": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the game as text, as a seat or a spectator sees it
-         * @description The whole view as YAML. Comments give the prompts, and the names of seats and components, in the language of the caller. For language models and screen readers.
-         */
-        get: operations["getViewAsText"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/games/{id}/actions": {
         parameters: {
             query?: never;
@@ -949,26 +929,6 @@ export interface paths {
          * @description Server-sent events. Each entry is an event `entry` with its version as the id, and comments keep an idle connection open. After the last entry of a finished game an event `end` is sent and the stream closes. Reconnect with `Last-Event-ID`; if nothing more will come, the answer is 204.
          */
         get: operations["followEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/games/{id}/recap": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get what happened since your last visit
-         * @description By turns, in sentences, with pictures before and after and with every change of points explained, as your seat or a spectator may know it.
-         */
-        get: operations["getRecap"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1892,27 +1852,11 @@ export interface components {
         /** @description How much time seats have to answer. With twelve hours or more, the quiet hours, free weekends and vacations of the player do not count. */
         Clock: {
             /** @enum {string} */
-            kind: "turn";
-            /** @description Time for each turn: from being asked until somebody else is asked, however many steps it has. */
-            seconds: number;
-            /**
-             * @description When time runs out: `autopilot` lets the built-in bot answer, with a clock by turns until the turn is over; `resign` makes the seat resign.
-             * @default autopilot
-             * @enum {unknown}
-             */
-            onTimeout?: "autopilot" | "resign";
-            /**
-             * @description Number of lapses in a row after which the built-in bot plays the seat until the player returns.
-             * @default 2
-             */
-            lapses?: number;
-        } | {
-            /** @enum {string} */
             kind: "prompt";
-            /** @description Time for each step of a turn. */
+            /** @description Time for each prompt. */
             seconds: number;
             /**
-             * @description When time runs out: `autopilot` lets the built-in bot answer, with a clock by turns until the turn is over; `resign` makes the seat resign.
+             * @description When time runs out: `autopilot` lets the built-in bot answer, `resign` makes the seat resign.
              * @default autopilot
              * @enum {unknown}
              */
@@ -1927,15 +1871,10 @@ export interface components {
             kind: "bank";
             /** @description Time for the whole game. */
             seconds: number;
-            /** @description Time that each turn adds. */
+            /** @description Time that each action adds. */
             increment: number;
             /**
-             * @description What the increment is added for: each turn, if left out. Games from before there was a choice have no such field, and add it for each action.
-             * @enum {unknown}
-             */
-            incrementFor?: "turn" | "action";
-            /**
-             * @description When time runs out: `autopilot` lets the built-in bot answer, with a clock by turns until the turn is over; `resign` makes the seat resign.
+             * @description When time runs out: `autopilot` lets the built-in bot answer, `resign` makes the seat resign.
              * @default autopilot
              * @enum {unknown}
              */
@@ -2037,7 +1976,7 @@ export interface components {
             lapses: number;
             /** @description Milliseconds left in the bank when the clock of the seat last stopped. */
             bank: number | null;
-            /** @description When its time runs out; null if there is no deadline. */
+            /** @description The deadline of its prompt; null if there is no deadline. */
             due: string | null;
         };
         /** @description The public state of a game. */
@@ -2239,40 +2178,8 @@ export interface components {
             version: number;
         } | {
             /** @enum {string} */
-            kind: "wish";
-            /** @description The id of an action. */
-            action: string;
-            /** @description A key of the rulebook’s `prompts`. */
-            prompt: string;
-            /**
-             * @description `turn`: from its first answer until the seat is asked something that it does not answer. `round`: in the present round, if the rules count rounds.
-             * @enum {unknown}
-             */
-            for: "turn" | "round" | "game";
-            /** @description Only if the prompt’s `about` has all of these facts. */
-            when?: {
-                [key: string]: string | number | boolean;
-            };
-            /** @description Not if the prompt’s `about` has one of these facts. */
-            unless?: {
-                [key: string]: string | number | boolean;
-            };
-            /** @description Set by the service. */
-            round?: number;
-            /**
-             * @description Set by the service.
-             * @enum {boolean}
-             */
-            begun?: true;
-        } | {
-            /** @enum {string} */
-            kind: "ask";
-            /** @description A key of the rulebook’s `prompts`. */
-            prompt?: string;
-        } | {
-            /** @enum {string} */
             kind: "turn";
-            actions: (string | string[])[];
+            actions: string[];
         };
         LayDownOrders: {
             orders: components["schemas"]["Order"][];
@@ -2284,63 +2191,6 @@ export interface components {
             /** @description The index of a seat, from 0. */
             seat: number;
             orders: components["schemas"]["Order"][];
-            /** @description Of the first order that is a turn, how far it can be carried out now, by what the seat knows; null for other orders, and while the seat is not asked. */
-            checks: ({
-                /** @description How many of its actions the seat can foresee. */
-                sure: number;
-                /** @description Why no more. `illegal`: the next action will not be legal. `uncertain`: its result depends on chance or hidden information. Null if the whole turn is sure, or only what comes of its last action is not. */
-                stop: ("illegal" | "uncertain") | null;
-            } | null)[];
-        };
-        /** @description What one seat did until another acted. */
-        RecapTurn: {
-            /** @description The seat whose turn it was; null for the setup, and for what concerns no seat. */
-            seat: number | null;
-            /** @description The name of the seat. */
-            name: string | null;
-            /** @description The version before the turn. */
-            from: number;
-            /** @description The version after it. */
-            to: number;
-            /**
-             * Format: date-time
-             * @description When it ended.
-             */
-            at: string;
-            /** @description What happened, in sentences. */
-            lines: string[];
-            /** @description Changes of points, in order. */
-            points: {
-                /** @description The index of a seat, from 0. */
-                seat: number;
-                /** @description Points gained; negative if some were lost. */
-                change: number;
-                /** @description The sentence of the event that changed them; null if the viewer did not see it. */
-                because: string | null;
-            }[];
-            /** @description Paths of the pictures before and after it, for the same viewer. */
-            pictures: {
-                before: string;
-                after: string;
-            };
-        };
-        /** @description What happened since a version. What was undone is left out. */
-        Recap: {
-            /** Format: uuid */
-            game: string;
-            rulebook: string;
-            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
-            version: number;
-            /** @description Who the response is for: a seat, or a spectator. */
-            viewer: number | "spectator";
-            /** @description Where the recap begins: later than requested if more than 100 turns were played since. */
-            after: number;
-            turns: components["schemas"]["RecapTurn"][];
-            /** @description Null if the rules have no scores before the end. */
-            scores: {
-                before: number[];
-                after: number[];
-            } | null;
         };
         /** @description A webhook, without its secret. */
         Webhook: {
@@ -2732,7 +2582,15 @@ export interface components {
                 /** @description Null if the message was withdrawn. */
                 text: string | null;
             }[];
-            /** @description Responses to requests with an Idempotency-Key, kept for a week for retries. */
+            /** @description Responses to actions with an Idempotency-Key, kept for a week for retries. */
+            savedResponses: {
+                /** Format: uuid */
+                game: string;
+                key: string;
+                /** Format: date-time */
+                at: string;
+            }[];
+            /** @description Responses to other requests with an Idempotency-Key, kept for a week for retries. */
             savedReplies: {
                 /** Format: uuid */
                 id: string;
@@ -2869,15 +2727,6 @@ export interface components {
                         type: "trade-animal";
                     };
                 }[];
-                parts?: {
-                    name: {
-                        /**
-                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                         * @enum {unknown}
-                         */
-                        provenance: "rules" | "found" | "deduced" | "reconstructed";
-                    };
-                };
             };
             animals: {
                 /**
@@ -4111,15 +3960,6 @@ export interface components {
                         values: number;
                     };
                 }[];
-                parts?: {
-                    name: {
-                        /**
-                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                         * @enum {unknown}
-                         */
-                        provenance: "rules" | "found" | "deduced" | "reconstructed";
-                    };
-                };
             };
             darkCards: {
                 /**
@@ -4176,15 +4016,6 @@ export interface components {
                         values: number;
                     };
                 }[];
-                parts?: {
-                    name: {
-                        /**
-                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
-                         * @enum {unknown}
-                         */
-                        provenance: "rules" | "found" | "deduced" | "reconstructed";
-                    };
-                };
             };
         };
         EiszeitView: {
@@ -11272,7 +11103,7 @@ export interface components {
         ETag: string;
         /** @description `true` if this is the saved response to an earlier request with the same key. */
         "Idempotent-Replayed": string;
-        /** @description URL of the next page, if there is one, and of the description of what is deprecated. */
+        /** @description URL of the next page, if there is one. */
         Link: string;
         /** @description URL of the created resource, or of the page to go on to. */
         Location: string;
@@ -11472,7 +11303,7 @@ export interface operations {
                      *       },
                      *       "rulesVersion": "2",
                      *       "summary": {
-                     *         "en": "## What it is about\n\nThe mammoth hunt is over and its loot is divided. In every round 31 loot tiles and the shaman fall into the middle; two to five players divide them by taking, and by robbing each other. Then the loot is scored. After the last round collected animals score too, and the highest score wins.\n\n## Setting up\n\n- Every score begins at 10, every mammoth on the fur track at 0.\n- Every player gets two of the 19 cards; the rest is the deck.\n- With four or five players everybody also draws one animal to begin with.\n- Two or three players begin with round 1, four or five with round 2. Round 5 is the last.\n- The first start player is drawn by lot.\n\n## Dividing the loot\n\nThe start player throws all tiles into the middle; whichever face comes up stays up. Then it goes clockwise. On your turn, without a share of your own, you do one of two things:\n\n- **Take** any number of tiles from the middle, at least one. You may take everything.\n- **Rob** the whole share of another player. Put at least one of its tiles back into the middle and keep at least one.\n\nWhile you have a share you are skipped; if you are robbed, you are in again. If you are the last one without a share, you take **all** of the middle or you rob. Taking the rest ends the division and makes you the start player of the next round.\n\n**Cards** are played before you take or rob, as many as you like.\n\n- *Loot cards* are played openly and work at once: peek under one or two question tiles; turn over one or two tiles anywhere (the shaman too, but nothing that shows an animal); make any number of other players put their whole share back.\n- *Scoring cards* are played face down and are revealed for the scoring.\n\n## Scoring\n\nFirst the face-down cards are revealed and all question tiles are turned over. Then, in this order:\n\n1. **Axes:** draw one card for each, clockwise from the holder of the shaman. When the deck is empty, the discards are shuffled into a new one; everybody has seen which cards those are. In the last round each axe scores 3 points instead.\n2. **Furs:** each moves you one space on the fur track, which is never reset. The player who is first there gains as many points as the number of the round; the player who is last loses as many.\n3. **Tusks:** 2 points each.\n4. **Meat:** 8, 5 and 2 points for the most, second most and third most; with three players 8 and 5, with two only 8. Without meat you score nothing.\n5. **Fire:** the player with the fewest loses 5 points.\n6. **Animals:** each tile brings an animal of its kind, unless you own that kind already.\n\nNobody falls below 0 points. The log says for each kind who had how many, and where the shaman broke a tie.\n\n**Ties** are decided by the shaman. Its holder comes first; then it goes clockwise if its red face is up, anticlockwise if it is blue. Among equals, the first has the most and the last has the fewest. Having the most takes at least one.\n\n### Scoring cards\n\n- Counts as a fur tile for you (2 cards).\n- For one of your animal tiles, gain any animal that you lack; the tile then brings nothing else (2 cards).\n- Every axe of every player scores 2 points more.\n- Most fur tiles of the round: 4 points. Another card: an animal of choice.\n- Most tusk tiles: 4 points. Another card counts as a fire tile for that player.\n- Most axe tiles: one card counts as a fur tile for that player, another as a fire tile.\n\nA card that counts as a fur also counts for the most fur tiles.\n\n## The end\n\nAfter round 5, different animals score: 3 are worth 4 points, 4 are worth 9, 5 are worth 15, 6 are worth 22 and all 7 are worth 30. The highest score wins; in a tie, the player further on the fur track; after that the victory is shared. Cards in hand are worth nothing.\n\n## Two players\n\nEverybody builds two separate shares, which are scored together. A robber takes one of them. A player with both is skipped. The card that puts shares back may also name your own. The player with the fewest fires loses 5 points, and the other gains 1 point for each of theirs. Should there be nothing to take and nothing to rob, you pass.\n\n° is not from the printed rules: found elsewhere, deduced, or reconstructed by us.\n",
+                     *         "en": "## What it is about\n\nThe mammoth hunt is over and its loot is divided. In every round 31 loot tiles and the shaman fall into the middle; two to five players divide them by taking, and by robbing each other. Then the loot is scored. After the last round collected animals score too, and the highest score wins.\n\n## Setting up\n\n- Every score begins at 10, every mammoth on the fur track at 0.\n- Every player gets two of the 19 cards; the rest is the deck.\n- With four or five players everybody also draws one animal to begin with.\n- Two or three players begin with round 1, four or five with round 2. Round 5 is the last.\n- The first start player is drawn by lot.\n\n## Dividing the loot\n\nThe start player throws all tiles into the middle; whichever face comes up stays up. Then it goes clockwise. On your turn, without a share of your own, you do one of two things:\n\n- **Take** any number of tiles from the middle, at least one. You may take everything.\n- **Rob** the whole share of another player. Put at least one of its tiles back into the middle and keep at least one.\n\nWhoever has a share is skipped, but comes in again once robbed. If you are the last one without a share, you take **all** of the middle or you rob. Taking the rest ends the division and makes you the start player of the next round.\n\n**Cards** are played before you take or rob, as many as you like.\n\n- *Loot cards* are played openly and work at once: peek under one or two question tiles; turn over one or two tiles anywhere (the shaman too, but nothing that shows an animal); make any number of other players put their whole share back.\n- *Scoring cards* are played face down and are revealed for the scoring.\n\n## Scoring\n\nFirst the face-down cards are revealed and all question tiles are turned over. Then, in this order:\n\n1. **Axes:** draw one card for each, clockwise from the holder of the shaman. When the deck is empty, the discards are shuffled into a new one; everybody has seen which cards those are. In the last round each axe scores 3 points instead.\n2. **Furs:** each moves you one space on the fur track, which is never reset. Whoever is first there gains as many points as the number of the round, whoever is last loses as many.\n3. **Tusks:** 2 points each.\n4. **Meat:** 8, 5 and 2 points for the most, second most and third most; with three players 8 and 5, with two only 8. Without meat you score nothing.\n5. **Fire:** whoever has the fewest loses 5 points.\n6. **Animals:** each tile brings an animal of its kind, unless you own that kind already.\n\nNobody falls below 0 points. The log says for each kind who had how many, and where the shaman broke a tie.\n\n**Ties** are decided by the shaman. Its holder comes first; then it goes clockwise if its red face is up, anticlockwise if it is blue. Among equals, the first has the most and the last has the fewest. Having the most takes at least one.\n\n### Scoring cards\n\n- Counts as a fur tile for you (2 cards).\n- For one of your animal tiles, gain any animal that you lack; the tile then brings nothing else (2 cards).\n- Every axe of every player scores 2 points more.\n- Most fur tiles of the round: 4 points. Another card: an animal of choice.\n- Most tusk tiles: 4 points. Another card counts as a fire tile for that player.\n- Most axe tiles: one card counts as a fur tile for that player, another as a fire tile.\n\nA card that counts as a fur also counts for the most fur tiles.\n\n## The end\n\nAfter round 5, different animals score: 3 are worth 4 points, 4 are worth 9, 5 are worth 15, 6 are worth 22 and all 7 are worth 30. The highest score wins; in a tie, whoever is further on the fur track; after that the victory is shared. Cards in hand are worth nothing.\n\n## Two players\n\nEverybody builds two separate shares, which are scored together. A robber takes one of them. Whoever has both is skipped. The card that puts shares back may also name your own. Whoever has the fewest fires loses 5 points, and the other gains 1 point for each of theirs. Should there be nothing to take and nothing to rob, you pass.\n\n° is not from the printed rules: found elsewhere, deduced, or reconstructed by us.\n",
                      *         "de": "## Worum es geht\n\nDie Mammutjagd ist vorbei, nun wird die Beute verteilt. In jeder Runde fallen 31 Beuteplättchen und der Schamane in die Mitte; zwei bis fünf Spieler teilen sie auf, indem sie nehmen und einander berauben. Danach wird gewertet. Nach der letzten Runde zählen auch die gesammelten Tiere, und wer die meisten Punkte hat, gewinnt.\n\n## Aufbau\n\n- Alle beginnen mit 10 Punkten und stehen auf der Fellleiste bei 0.\n- Jeder bekommt zwei der 19 Karten; der Rest ist der Stapel.\n- Zu viert und zu fünft zieht jeder außerdem ein Tier für den Anfang.\n- Zwei oder drei Spieler beginnen mit Runde 1, vier oder fünf mit Runde 2. Runde 5 ist die letzte.\n- Wer die erste Runde beginnt, wird ausgelost.\n\n## Die Beute teilen\n\nWer beginnt, wirft alle Plättchen in die Mitte; was oben liegt, bleibt oben. Dann geht es im Uhrzeigersinn. Wer am Zug ist und keinen Anteil hat, tut eines von beiden:\n\n- Beliebig viele Plättchen aus der Mitte **nehmen**, mindestens eines. Auch alle sind erlaubt.\n- Den ganzen Anteil eines anderen **rauben**. Mindestens ein Plättchen davon kommt zurück in die Mitte, mindestens eines bleibt.\n\nWer einen Anteil hat, wird übersprungen, kommt aber wieder dran, sobald er beraubt wurde. Der Letzte ohne Anteil nimmt die **ganze** Mitte, oder er raubt. Wer den Rest nimmt, beendet die Aufteilung und beginnt die nächste Runde.\n\n**Karten** werden vor dem Nehmen oder Rauben gespielt, beliebig viele.\n\n- *Beutekarten* liegen offen und wirken sofort: unter ein oder zwei Fragezeichen sehen; ein oder zwei Plättchen wenden, wo immer sie liegen (auch den Schamanen, aber nichts, was ein Tier zeigt); beliebig viele Mitspieler ihren ganzen Anteil zurücklegen lassen.\n- *Wertungskarten* liegen verdeckt und werden zur Wertung aufgedeckt.\n\n## Wertung\n\nZuerst werden die verdeckten Karten aufgedeckt und alle Fragezeichen gewendet. Dann zählt der Reihe nach:\n\n1. **Äxte:** für jede eine Karte ziehen, vom Besitzer des Schamanen an im Uhrzeigersinn. Ist der Stapel leer, wird die Ablage neu gemischt; alle wissen, welche Karten das sind. In der letzten Runde bringt jede Axt stattdessen 3 Punkte.\n2. **Felle:** jedes führt auf der Fellleiste ein Feld weiter; sie wird nie zurückgesetzt. Wer dort vorn liegt, erhält so viele Punkte, wie die Runde zählt; wer hinten liegt, verliert so viele.\n3. **Stoßzähne:** je 2 Punkte.\n4. **Fleisch:** 8, 5 und 2 Punkte für das meiste, zweitmeiste und drittmeiste; zu dritt 8 und 5, zu zweit nur 8. Ohne Fleisch gibt es nichts.\n5. **Feuer:** wer am wenigsten hat, verliert 5 Punkte.\n6. **Tiere:** jedes Plättchen bringt ein Tier seiner Art, falls man diese Art noch nicht besitzt.\n\nNiemand fällt unter 0 Punkte. Das Protokoll sagt zu jeder Art, wer wie viel davon hatte, und wo der Schamane einen Gleichstand entschied.\n\n**Bei Gleichstand** entscheidet der Schamane. Wer ihn hat, steht vorn; weiter geht es im Uhrzeigersinn, wenn seine rote Seite oben liegt, sonst dagegen. Unter Gleichen hat der Erste das meiste und der Letzte das wenigste. Wer das meiste haben will, braucht mindestens eines.\n\n### Wertungskarten\n\n- Gilt für dich als Fellplättchen (2 Karten).\n- Für eines deiner Tierplättchen ein beliebiges Tier, das dir fehlt; das Plättchen bringt dann nichts anderes (2 Karten).\n- Jede Axt aller Spieler bringt 2 Punkte zusätzlich.\n- Die meisten Fellplättchen der Runde: 4 Punkte. Eine weitere Karte: ein Tier nach Wahl.\n- Die meisten Stoßzahnplättchen: 4 Punkte. Eine weitere Karte gilt für diesen Spieler als Feuerplättchen.\n- Die meisten Axtplättchen: eine Karte gilt für diesen Spieler als Fellplättchen, eine andere als Feuerplättchen.\n\nEine Karte, die als Fell gilt, zählt auch bei den meisten Fellplättchen mit.\n\n## Das Ende\n\nNach Runde 5 zählen verschiedene Tiere: 3 bringen 4 Punkte, 4 bringen 9, 5 bringen 15, 6 bringen 22 und alle 7 bringen 30. Die höchste Punktzahl gewinnt; bei Gleichstand, wer auf der Fellleiste weiter ist; danach wird der Sieg geteilt. Karten auf der Hand sind nichts wert.\n\n## Zu zweit\n\nJeder bildet zwei getrennte Anteile, die zusammen gewertet werden. Geraubt wird immer nur einer. Übersprungen wird, wer beide hat. Die Karte, die Anteile zurücklegen lässt, darf auch den eigenen nennen. Wer am wenigsten Feuer hat, verliert 5 Punkte, der andere erhält für jedes eigene Feuer 1 Punkt. Gibt es nichts zu nehmen und nichts zu rauben, passt man.\n\n° steht nicht in den gedruckten Regeln: anderswo gefunden, hergeleitet oder von uns rekonstruiert.\n"
                      *       },
                      *       "prompts": {
@@ -11499,15 +11330,15 @@ export interface operations {
                      *       },
                      *       "rejections": {
                      *         "not_asked_for": {
-                     *           "en": "This does not answer the question that you are asked.",
-                     *           "de": "Das beantwortet nicht, wonach du gefragt bist."
+                     *           "en": "This is not an answer to what the seat is asked.",
+                     *           "de": "Das ist keine Antwort auf das, was gefragt ist."
                      *         },
                      *         "no_such_place": {
                      *           "en": "There is no tile at this place.",
                      *           "de": "An diesem Platz liegt kein Plättchen."
                      *         },
                      *         "place_empty": {
-                     *           "en": "The tile of this place is no longer in the middle.",
+                     *           "en": "The tile of this place does not lie in the middle any more.",
                      *           "de": "Das Plättchen dieses Platzes liegt nicht mehr in der Mitte."
                      *         },
                      *         "middle_empty": {
@@ -11515,12 +11346,12 @@ export interface operations {
                      *           "de": "In der Mitte liegt nichts."
                      *         },
                      *         "must_take_all": {
-                     *           "en": "Yours is the last share, so you take all of the middle.",
-                     *           "de": "Dein Anteil ist der letzte, also nimmst du die ganze Mitte."
+                     *           "en": "Whoever builds the last share takes all of the middle.",
+                     *           "de": "Wer den letzten Anteil bildet, nimmt die ganze Mitte."
                      *         },
                      *         "not_the_last": {
-                     *           "en": "You take the whole middle at once only if yours is the last missing share.",
-                     *           "de": "Die ganze Mitte auf einmal nimmst du nur, wenn dein Anteil der letzte fehlende ist."
+                     *           "en": "Only the last missing share takes the whole middle at once.",
+                     *           "de": "Nur der letzte fehlende Anteil nimmt die ganze Mitte auf einmal."
                      *         },
                      *         "no_such_share": {
                      *           "en": "There is no such share.",
@@ -11543,7 +11374,7 @@ export interface operations {
                      *           "de": "Ein Plättchen muss zurück und eines bleibt, also lässt sich ein einzelnes nicht rauben."
                      *         },
                      *         "already_taking": {
-                     *           "en": "You have already taken tiles this turn.",
+                     *           "en": "Tiles have been taken already this turn.",
                      *           "de": "In diesem Zug wurden schon Plättchen genommen."
                      *         },
                      *         "not_in_share": {
@@ -11551,16 +11382,16 @@ export interface operations {
                      *           "de": "Dieses Plättchen gehört nicht zum geraubten Anteil."
                      *         },
                      *         "nothing_kept": {
-                     *           "en": "You must keep at least one tile of a robbed share.",
-                     *           "de": "Mindestens ein Plättchen des geraubten Anteils musst du behalten."
+                     *           "en": "At least one tile of a robbed share is kept.",
+                     *           "de": "Mindestens ein Plättchen des geraubten Anteils bleibt."
                      *         },
                      *         "nothing_returned": {
-                     *           "en": "You must put at least one tile of a robbed share back into the middle.",
-                     *           "de": "Mindestens ein Plättchen des geraubten Anteils musst du in die Mitte zurücklegen."
+                     *           "en": "At least one tile of a robbed share goes back to the middle.",
+                     *           "de": "Mindestens ein Plättchen des geraubten Anteils kommt zurück in die Mitte."
                      *         },
                      *         "nothing_taken": {
-                     *           "en": "You must take at least one tile.",
-                     *           "de": "Du musst mindestens ein Plättchen nehmen."
+                     *           "en": "At least one tile must be taken.",
+                     *           "de": "Mindestens ein Plättchen muss genommen werden."
                      *         },
                      *         "nothing_chosen": {
                      *           "en": "A card that was played must be carried out.",
@@ -11575,8 +11406,8 @@ export interface operations {
                      *           "de": "Diese Karte hast du nicht auf der Hand."
                      *         },
                      *         "no_use": {
-                     *           "en": "This card would have no effect now.",
-                     *           "de": "Diese Karte hätte jetzt keine Wirkung."
+                     *           "en": "There is nothing that this card could be carried out on.",
+                     *           "de": "Es gibt nichts, woran sich diese Karte ausführen ließe."
                      *         },
                      *         "not_a_question_tile": {
                      *           "en": "This tile does not show a question mark.",
@@ -11599,8 +11430,8 @@ export interface operations {
                      *           "de": "Niemand darf ein Tier doppelt besitzen."
                      *         },
                      *         "not_your_animal_tile": {
-                     *           "en": "This is not one of your animal tiles that are still to be scored.",
-                     *           "de": "Das ist keines deiner Tierplättchen, die noch zu werten sind."
+                     *           "en": "This is not an animal tile of yours that is still to be scored.",
+                     *           "de": "Das ist kein Tierplättchen von dir, das noch zu werten wäre."
                      *         }
                      *       },
                      *       "options": {
@@ -11779,11 +11610,6 @@ export interface operations {
                      *         "cards": {
                      *           "provenance": "rules",
                      *           "note": "Names are ours: the printed cards have pictures only.",
-                     *           "parts": {
-                     *             "name": {
-                     *               "provenance": "reconstructed"
-                     *             }
-                     *           },
                      *           "values": [
                      *             {
                      *               "id": "peek",
@@ -11824,7 +11650,7 @@ export interface operations {
                      *                 "de": "Zurück in die Mitte"
                      *               },
                      *               "text": {
-                     *                 "en": "One or more other players put their whole share back into the middle. With two players: one or more shares, your own included.",
+                     *                 "en": "One or more seats put their whole share back into the middle. With two players: one or more shares, your own included.",
                      *                 "de": "Ein oder mehrere Mitspieler legen ihren ganzen Anteil in die Mitte zurück. Zu zweit: ein oder mehrere Anteile, auch der eigene."
                      *               },
                      *               "copies": 2,
@@ -11887,7 +11713,7 @@ export interface operations {
                      *                 "de": "Kürschner"
                      *               },
                      *               "text": {
-                     *                 "en": "The player with the most fur tiles this round gains 4 points.",
+                     *                 "en": "Whoever has the most fur tiles this round gains 4 points.",
                      *                 "de": "Wer in dieser Runde die meisten Fellplättchen hat, erhält 4 Punkte."
                      *               },
                      *               "copies": 1,
@@ -11904,7 +11730,7 @@ export interface operations {
                      *                 "de": "Fallensteller"
                      *               },
                      *               "text": {
-                     *                 "en": "The player with the most fur tiles this round gains an animal of their choice.",
+                     *                 "en": "Whoever has the most fur tiles this round gains an animal of their choice.",
                      *                 "de": "Wer in dieser Runde die meisten Fellplättchen hat, erhält ein Tier nach Wahl."
                      *               },
                      *               "copies": 1,
@@ -11920,7 +11746,7 @@ export interface operations {
                      *                 "de": "Axt zum Häuten"
                      *               },
                      *               "text": {
-                     *                 "en": "Counts as a fur tile for the player with the most axe tiles.",
+                     *                 "en": "Counts as a fur tile for whoever has the most axe tiles.",
                      *                 "de": "Gilt als Fellplättchen für den, der die meisten Axtplättchen hat."
                      *               },
                      *               "copies": 1,
@@ -11937,7 +11763,7 @@ export interface operations {
                      *                 "de": "Schnitzer"
                      *               },
                      *               "text": {
-                     *                 "en": "The player with the most tusk tiles gains 4 points.",
+                     *                 "en": "Whoever has the most tusk tiles gains 4 points.",
                      *                 "de": "Wer die meisten Stoßzahnplättchen hat, erhält 4 Punkte."
                      *               },
                      *               "copies": 1,
@@ -11954,7 +11780,7 @@ export interface operations {
                      *                 "de": "Funke aus Elfenbein"
                      *               },
                      *               "text": {
-                     *                 "en": "Counts as a fire tile for the player with the most tusk tiles.",
+                     *                 "en": "Counts as a fire tile for whoever has the most tusk tiles.",
                      *                 "de": "Gilt als Feuerplättchen für den, der die meisten Stoßzahnplättchen hat."
                      *               },
                      *               "copies": 1,
@@ -11971,7 +11797,7 @@ export interface operations {
                      *                 "de": "Feuerholz"
                      *               },
                      *               "text": {
-                     *                 "en": "Counts as a fire tile for the player with the most axe tiles.",
+                     *                 "en": "Counts as a fire tile for whoever has the most axe tiles.",
                      *                 "de": "Gilt als Feuerplättchen für den, der die meisten Axtplättchen hat."
                      *               },
                      *               "copies": 1,
@@ -12526,33 +12352,6 @@ export interface operations {
                      *                 },
                      *                 "minItems": 1,
                      *                 "maxItems": 40
-                     *               },
-                     *               "parts": {
-                     *                 "type": "object",
-                     *                 "required": [
-                     *                   "name"
-                     *                 ],
-                     *                 "properties": {
-                     *                   "name": {
-                     *                     "type": "object",
-                     *                     "required": [
-                     *                       "provenance"
-                     *                     ],
-                     *                     "properties": {
-                     *                       "provenance": {
-                     *                         "enum": [
-                     *                           "rules",
-                     *                           "found",
-                     *                           "deduced",
-                     *                           "reconstructed"
-                     *                         ],
-                     *                         "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public."
-                     *                       }
-                     *                     },
-                     *                     "additionalProperties": false
-                     *                   }
-                     *                 },
-                     *                 "additionalProperties": false
                      *               }
                      *             },
                      *             "additionalProperties": false
@@ -13437,24 +13236,24 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-00000000000c",
+                     *         "id": "01890000-0000-7000-8000-00000000000d",
                      *         "name": "Ayla",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:00:11.000Z"
+                     *         "createdAt": "2026-01-01T00:00:12.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-00000000000e",
+                     *         "id": "01890000-0000-7000-8000-00000000000f",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:13.000Z",
+                     *         "createdAt": "2026-01-01T00:00:14.000Z",
                      *         "expiresAt": null,
                      *         "key": null
                      *       },
-                     *       "secret": "pf_example00000015"
+                     *       "secret": "pf_example00000016"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPlayer"];
@@ -13609,20 +13408,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-00000000000c",
+                     *         "id": "01890000-0000-7000-8000-00000000000d",
                      *         "name": "Ayla",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:00:11.000Z"
+                     *         "createdAt": "2026-01-01T00:00:12.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-00000000000e",
+                     *         "id": "01890000-0000-7000-8000-00000000000f",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:13.000Z",
+                     *         "createdAt": "2026-01-01T00:00:14.000Z",
                      *         "expiresAt": null,
                      *         "key": null
                      *       }
@@ -13872,20 +13671,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-00000000005d",
+                     *         "id": "01890000-0000-7000-8000-00000000005b",
                      *         "name": "Mog-ur",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:01:32.000Z"
+                     *         "createdAt": "2026-01-01T00:01:30.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-00000000005f",
+                     *         "id": "01890000-0000-7000-8000-00000000005d",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:01:34.000Z",
+                     *         "createdAt": "2026-01-01T00:01:32.000Z",
                      *         "expiresAt": null,
                      *         "key": null
                      *       }
@@ -14005,21 +13804,21 @@ export interface operations {
                      * @example {
                      *       "format": "permafrost-account/1",
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-000000000011",
+                     *         "id": "01890000-0000-7000-8000-000000000012",
                      *         "name": "Brun",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:00:16.000Z"
+                     *         "createdAt": "2026-01-01T00:00:17.000Z"
                      *       },
                      *       "tokens": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000013",
+                     *           "id": "01890000-0000-7000-8000-000000000014",
                      *           "name": "first",
                      *           "scopes": [
                      *             "read",
                      *             "play",
                      *             "manage"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:18.000Z",
+                     *           "createdAt": "2026-01-01T00:00:19.000Z",
                      *           "expiresAt": null,
                      *           "key": null
                      *         }
@@ -14027,10 +13826,10 @@ export interface operations {
                      *       "mutes": [
                      *         {
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000005d",
+                     *             "id": "01890000-0000-7000-8000-00000000005b",
                      *             "name": "Creb"
                      *           },
-                     *           "at": "2026-01-01T00:01:37.000Z"
+                     *           "at": "2026-01-01T00:01:35.000Z"
                      *         }
                      *       ],
                      *       "calendar": {
@@ -14045,14 +13844,14 @@ export interface operations {
                      *       "sessions": [],
                      *       "handle": {
                      *         "handle": "brun",
-                     *         "since": "2026-01-01T00:00:42.000Z"
+                     *         "since": "2026-01-01T00:00:40.000Z"
                      *       },
                      *       "games": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000002c",
+                     *           "id": "01890000-0000-7000-8000-00000000002a",
                      *           "rulebook": "mammut",
                      *           "status": "active",
-                     *           "createdAt": "2026-01-01T00:00:43.000Z",
+                     *           "createdAt": "2026-01-01T00:00:41.000Z",
                      *           "creator": false,
                      *           "seats": [
                      *             {
@@ -14066,10 +13865,10 @@ export interface operations {
                      *           "entries": 0
                      *         },
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000041",
+                     *           "id": "01890000-0000-7000-8000-00000000003f",
                      *           "rulebook": "mammut",
                      *           "status": "active",
-                     *           "createdAt": "2026-01-01T00:01:04.000Z",
+                     *           "createdAt": "2026-01-01T00:01:02.000Z",
                      *           "creator": false,
                      *           "seats": [
                      *             {
@@ -14087,9 +13886,9 @@ export interface operations {
                      *       "guests": [],
                      *       "messages": [
                      *         {
-                     *           "game": "01890000-0000-7000-8000-000000000041",
-                     *           "id": "019b76dc-03a8-7000-8000-00000000005a",
-                     *           "at": "2026-01-01T00:01:29.000Z",
+                     *           "game": "01890000-0000-7000-8000-00000000003f",
+                     *           "id": "019b76db-fbd8-7000-8000-000000000058",
+                     *           "at": "2026-01-01T00:01:27.000Z",
                      *           "seat": 1,
                      *           "to": [
                      *             0,
@@ -14098,6 +13897,7 @@ export interface operations {
                      *           "text": "You will be sorry."
                      *         }
                      *       ],
+                     *       "savedResponses": [],
                      *       "savedReplies": []
                      *     }
                      */
@@ -14160,10 +13960,7 @@ export interface operations {
     listTokens: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
-                "if-none-match"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -14175,7 +13972,6 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14183,14 +13979,14 @@ export interface operations {
                      * @example {
                      *       "tokens": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000000e",
+                     *           "id": "01890000-0000-7000-8000-00000000000f",
                      *           "name": "first",
                      *           "scopes": [
                      *             "read",
                      *             "play",
                      *             "manage"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:13.000Z",
+                     *           "createdAt": "2026-01-01T00:00:14.000Z",
                      *           "expiresAt": null,
                      *           "key": null
                      *         },
@@ -14210,17 +14006,6 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Tokens"];
                 };
-            };
-            /** @description Your copy is current. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
@@ -14687,9 +14472,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000001e",
-                     *       "secret": "example00000029",
-                     *       "expiresAt": "2026-01-01T00:15:28.000Z",
+                     *       "id": "01890000-0000-7000-8000-00000000001d",
+                     *       "secret": "example00000028",
+                     *       "expiresAt": "2026-01-01T00:15:27.000Z",
                      *       "passkey": null,
                      *       "url": null
                      *     }
@@ -15101,9 +14886,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000027",
-                     *       "secret": "example00000038",
-                     *       "expiresAt": "2026-01-01T00:15:37.000Z",
+                     *       "id": "01890000-0000-7000-8000-000000000025",
+                     *       "secret": "example00000036",
+                     *       "expiresAt": "2026-01-01T00:15:35.000Z",
                      *       "passkey": null,
                      *       "url": null
                      *     }
@@ -15749,7 +15534,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "handle": "brun",
-                     *       "since": "2026-01-01T00:00:42.000Z"
+                     *       "since": "2026-01-01T00:00:40.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Handle"];
@@ -15861,7 +15646,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "handle": "brun",
-                     *       "since": "2026-01-01T00:00:42.000Z"
+                     *       "since": "2026-01-01T00:00:40.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Handle"];
@@ -16145,7 +15930,7 @@ export interface operations {
                      * @example {
                      *       "handle": "brun",
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-000000000011",
+                     *         "id": "01890000-0000-7000-8000-000000000012",
                      *         "name": "Brun"
                      *       }
                      *     }
@@ -16873,7 +16658,7 @@ export interface operations {
                 /** @description Whether a seat is open. */
                 open?: boolean;
                 /** @description The kind of clock. `fast`: less than twelve hours, so nights and vacations count. `slow`: twelve hours or more. */
-                clock?: "none" | "turn" | "prompt" | "bank" | "fast" | "slow";
+                clock?: "none" | "prompt" | "bank" | "fast" | "slow";
                 /** @description Only games whose players speak this language. */
                 language?: "en" | "de";
                 /** @description Only games that this player created, by id. */
@@ -16885,10 +16670,7 @@ export interface operations {
                 /** @description The maximum number of items on a page. */
                 limit?: number;
             };
-            header?: {
-                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
-                "if-none-match"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16901,7 +16683,6 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     Link: components["headers"]["Link"];
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16909,19 +16690,19 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000002c",
+                     *           "id": "01890000-0000-7000-8000-00000000002a",
                      *           "rulebook": "mammut",
                      *           "rulesVersion": "2",
-                     *           "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *           "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *           "carryOver": true,
                      *           "engine": "present",
                      *           "options": {},
                      *           "components": {
                      *             "own": false,
-                     *             "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
+                     *             "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *           },
                      *           "visibility": "public",
-                     *           "creator": "01890000-0000-7000-8000-00000000000c",
+                     *           "creator": "01890000-0000-7000-8000-00000000000d",
                      *           "status": "active",
                      *           "version": 1,
                      *           "seats": [
@@ -16934,7 +16715,7 @@ export interface operations {
                      *               "bank": null,
                      *               "due": null,
                      *               "player": {
-                     *                 "id": "01890000-0000-7000-8000-00000000000c",
+                     *                 "id": "01890000-0000-7000-8000-00000000000d",
                      *                 "name": "Ayla",
                      *                 "guest": false
                      *               }
@@ -16946,9 +16727,9 @@ export interface operations {
                      *               "played": "holder",
                      *               "lapses": 0,
                      *               "bank": null,
-                     *               "due": "2026-01-02T00:00:52.000Z",
+                     *               "due": "2026-01-02T00:00:50.000Z",
                      *               "player": {
-                     *                 "id": "01890000-0000-7000-8000-000000000011",
+                     *                 "id": "01890000-0000-7000-8000-000000000012",
                      *                 "name": "Brun",
                      *                 "guest": false
                      *               }
@@ -16982,7 +16763,7 @@ export interface operations {
                      *             "asked": null
                      *           },
                      *           "fairness": {
-                     *             "commitment": "901f7f0234a5c72041fc3047b41597212dc510446397e61471369a8d749859c7",
+                     *             "commitment": "03f70ecd935557a2000eb549cf4b77ba8cd33b0c291b3dc059a3cf7e00a7a31d",
                      *             "commitments": [
                      *               null,
                      *               null
@@ -17003,8 +16784,8 @@ export interface operations {
                      *               "voided": []
                      *             }
                      *           },
-                     *           "createdAt": "2026-01-01T00:00:43.000Z",
-                     *           "startedAt": "2026-01-01T00:00:52.000Z",
+                     *           "createdAt": "2026-01-01T00:00:41.000Z",
+                     *           "startedAt": "2026-01-01T00:00:50.000Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -17013,17 +16794,6 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Games"];
                 };
-            };
-            /** @description Your copy is current. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description `malformed`: The request does not match its schema. `errors` lists the violations. `bad_cursor`: The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page. */
             400: {
@@ -17151,19 +16921,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000036",
+                     *       "id": "01890000-0000-7000-8000-000000000034",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000c",
+                     *       "creator": "01890000-0000-7000-8000-00000000000d",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -17176,7 +16946,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000c",
+                     *             "id": "01890000-0000-7000-8000-00000000000d",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -17216,7 +16986,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "f5dec8421bfd44f7d2f04ca195d0e5cfab5c6b370218de5d65a1b04be34caa16",
+                     *         "commitment": "e2e551d440037112fbb9e10c430e646a3f88e6fb91263af69fe80dd59d4fd2ac",
                      *         "commitments": [
                      *           null,
                      *           null,
@@ -17239,10 +17009,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:53.000Z",
+                     *       "createdAt": "2026-01-01T00:00:51.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000055"
+                     *       "invitation": "example00000053"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -17429,19 +17199,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000041",
+                     *       "id": "01890000-0000-7000-8000-00000000003f",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000c",
+                     *       "creator": "01890000-0000-7000-8000-00000000000d",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -17454,7 +17224,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000c",
+                     *             "id": "01890000-0000-7000-8000-00000000000d",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -17485,7 +17255,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "3c55227fa2e4e52faa05683ff0a3385a6806755e489e836bd31f58c301dabffc",
+                     *         "commitment": "aed7769e28dcfd2b14e60cafa83e398196c9ba25bdc9b7b310a4a81d54b9c923",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -17506,10 +17276,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:04.000Z",
+                     *       "createdAt": "2026-01-01T00:01:02.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000066"
+                     *       "invitation": "example00000064"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -17947,11 +17717,6 @@ export interface operations {
                      *       "cards": {
                      *         "provenance": "rules",
                      *         "note": "Names are ours: the printed cards have pictures only.",
-                     *         "parts": {
-                     *           "name": {
-                     *             "provenance": "reconstructed"
-                     *           }
-                     *         },
                      *         "values": [
                      *           {
                      *             "id": "peek",
@@ -17992,7 +17757,7 @@ export interface operations {
                      *               "de": "Zurück in die Mitte"
                      *             },
                      *             "text": {
-                     *               "en": "One or more other players put their whole share back into the middle. With two players: one or more shares, your own included.",
+                     *               "en": "One or more seats put their whole share back into the middle. With two players: one or more shares, your own included.",
                      *               "de": "Ein oder mehrere Mitspieler legen ihren ganzen Anteil in die Mitte zurück. Zu zweit: ein oder mehrere Anteile, auch der eigene."
                      *             },
                      *             "copies": 2,
@@ -18055,7 +17820,7 @@ export interface operations {
                      *               "de": "Kürschner"
                      *             },
                      *             "text": {
-                     *               "en": "The player with the most fur tiles this round gains 4 points.",
+                     *               "en": "Whoever has the most fur tiles this round gains 4 points.",
                      *               "de": "Wer in dieser Runde die meisten Fellplättchen hat, erhält 4 Punkte."
                      *             },
                      *             "copies": 1,
@@ -18072,7 +17837,7 @@ export interface operations {
                      *               "de": "Fallensteller"
                      *             },
                      *             "text": {
-                     *               "en": "The player with the most fur tiles this round gains an animal of their choice.",
+                     *               "en": "Whoever has the most fur tiles this round gains an animal of their choice.",
                      *               "de": "Wer in dieser Runde die meisten Fellplättchen hat, erhält ein Tier nach Wahl."
                      *             },
                      *             "copies": 1,
@@ -18088,7 +17853,7 @@ export interface operations {
                      *               "de": "Axt zum Häuten"
                      *             },
                      *             "text": {
-                     *               "en": "Counts as a fur tile for the player with the most axe tiles.",
+                     *               "en": "Counts as a fur tile for whoever has the most axe tiles.",
                      *               "de": "Gilt als Fellplättchen für den, der die meisten Axtplättchen hat."
                      *             },
                      *             "copies": 1,
@@ -18105,7 +17870,7 @@ export interface operations {
                      *               "de": "Schnitzer"
                      *             },
                      *             "text": {
-                     *               "en": "The player with the most tusk tiles gains 4 points.",
+                     *               "en": "Whoever has the most tusk tiles gains 4 points.",
                      *               "de": "Wer die meisten Stoßzahnplättchen hat, erhält 4 Punkte."
                      *             },
                      *             "copies": 1,
@@ -18122,7 +17887,7 @@ export interface operations {
                      *               "de": "Funke aus Elfenbein"
                      *             },
                      *             "text": {
-                     *               "en": "Counts as a fire tile for the player with the most tusk tiles.",
+                     *               "en": "Counts as a fire tile for whoever has the most tusk tiles.",
                      *               "de": "Gilt als Feuerplättchen für den, der die meisten Stoßzahnplättchen hat."
                      *             },
                      *             "copies": 1,
@@ -18139,7 +17904,7 @@ export interface operations {
                      *               "de": "Feuerholz"
                      *             },
                      *             "text": {
-                     *               "en": "Counts as a fire tile for the player with the most axe tiles.",
+                     *               "en": "Counts as a fire tile for whoever has the most axe tiles.",
                      *               "de": "Gilt als Feuerplättchen für den, der die meisten Axtplättchen hat."
                      *             },
                      *             "copies": 1,
@@ -18410,19 +18175,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000041",
+                     *       "id": "01890000-0000-7000-8000-00000000003f",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000c",
+                     *       "creator": "01890000-0000-7000-8000-00000000000d",
                      *       "status": "active",
                      *       "version": 1,
                      *       "seats": [
@@ -18435,7 +18200,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000c",
+                     *             "id": "01890000-0000-7000-8000-00000000000d",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -18449,7 +18214,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000011",
+                     *             "id": "01890000-0000-7000-8000-000000000012",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -18480,7 +18245,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "3c55227fa2e4e52faa05683ff0a3385a6806755e489e836bd31f58c301dabffc",
+                     *         "commitment": "aed7769e28dcfd2b14e60cafa83e398196c9ba25bdc9b7b310a4a81d54b9c923",
                      *         "commitments": [
                      *           null,
                      *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
@@ -18501,10 +18266,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:04.000Z",
-                     *       "startedAt": "2026-01-01T00:01:15.000Z",
+                     *       "createdAt": "2026-01-01T00:01:02.000Z",
+                     *       "startedAt": "2026-01-01T00:01:13.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000066"
+                     *       "invitation": "example00000064"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -18680,7 +18445,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "invitation": "example00000066"
+                 *       "invitation": "example00000064"
                  *     }
                  */
                 "application/json": components["schemas"]["JoinGame"];
@@ -18699,19 +18464,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000041",
+                     *       "id": "01890000-0000-7000-8000-00000000003f",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000c",
+                     *       "creator": "01890000-0000-7000-8000-00000000000d",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -18724,7 +18489,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000c",
+                     *             "id": "01890000-0000-7000-8000-00000000000d",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -18738,7 +18503,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000011",
+                     *             "id": "01890000-0000-7000-8000-000000000012",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -18760,7 +18525,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "3c55227fa2e4e52faa05683ff0a3385a6806755e489e836bd31f58c301dabffc",
+                     *         "commitment": "aed7769e28dcfd2b14e60cafa83e398196c9ba25bdc9b7b310a4a81d54b9c923",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -18781,7 +18546,7 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:04.000Z",
+                     *       "createdAt": "2026-01-01T00:01:02.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -19099,19 +18864,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000041",
+                     *       "id": "01890000-0000-7000-8000-00000000003f",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000c",
+                     *       "creator": "01890000-0000-7000-8000-00000000000d",
                      *       "status": "active",
                      *       "version": 4,
                      *       "seats": [
@@ -19124,7 +18889,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000c",
+                     *             "id": "01890000-0000-7000-8000-00000000000d",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -19138,7 +18903,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000011",
+                     *             "id": "01890000-0000-7000-8000-000000000012",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -19169,7 +18934,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "3c55227fa2e4e52faa05683ff0a3385a6806755e489e836bd31f58c301dabffc",
+                     *         "commitment": "aed7769e28dcfd2b14e60cafa83e398196c9ba25bdc9b7b310a4a81d54b9c923",
                      *         "commitments": [
                      *           null,
                      *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
@@ -19190,10 +18955,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:04.000Z",
-                     *       "startedAt": "2026-01-01T00:01:15.000Z",
+                     *       "createdAt": "2026-01-01T00:01:02.000Z",
+                     *       "startedAt": "2026-01-01T00:01:13.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000066"
+                     *       "invitation": "example00000064"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -19363,19 +19128,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000041",
+                     *       "id": "01890000-0000-7000-8000-00000000003f",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000c",
+                     *       "creator": "01890000-0000-7000-8000-00000000000d",
                      *       "status": "active",
                      *       "version": 3,
                      *       "seats": [
@@ -19388,7 +19153,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000c",
+                     *             "id": "01890000-0000-7000-8000-00000000000d",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -19402,7 +19167,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000011",
+                     *             "id": "01890000-0000-7000-8000-000000000012",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -19433,7 +19198,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "3c55227fa2e4e52faa05683ff0a3385a6806755e489e836bd31f58c301dabffc",
+                     *         "commitment": "aed7769e28dcfd2b14e60cafa83e398196c9ba25bdc9b7b310a4a81d54b9c923",
                      *         "commitments": [
                      *           null,
                      *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
@@ -19454,8 +19219,8 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:04.000Z",
-                     *       "startedAt": "2026-01-01T00:01:15.000Z",
+                     *       "createdAt": "2026-01-01T00:01:02.000Z",
+                     *       "startedAt": "2026-01-01T00:01:13.000Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19635,19 +19400,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000041",
+                     *       "id": "01890000-0000-7000-8000-00000000003f",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000c",
+                     *       "creator": "01890000-0000-7000-8000-00000000000d",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -19660,7 +19425,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000c",
+                     *             "id": "01890000-0000-7000-8000-00000000000d",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -19674,7 +19439,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000011",
+                     *             "id": "01890000-0000-7000-8000-000000000012",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -19696,7 +19461,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "3c55227fa2e4e52faa05683ff0a3385a6806755e489e836bd31f58c301dabffc",
+                     *         "commitment": "aed7769e28dcfd2b14e60cafa83e398196c9ba25bdc9b7b310a4a81d54b9c923",
                      *         "commitments": [
                      *           null,
                      *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
@@ -19717,7 +19482,7 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:04.000Z",
+                     *       "createdAt": "2026-01-01T00:01:02.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -20068,19 +19833,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000002c",
+                     *       "id": "01890000-0000-7000-8000-00000000002a",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "public",
-                     *       "creator": "01890000-0000-7000-8000-00000000000c",
+                     *       "creator": "01890000-0000-7000-8000-00000000000d",
                      *       "status": "active",
                      *       "version": 1,
                      *       "seats": [
@@ -20093,7 +19858,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000c",
+                     *             "id": "01890000-0000-7000-8000-00000000000d",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -20105,9 +19870,9 @@ export interface operations {
                      *           "played": "holder",
                      *           "lapses": 0,
                      *           "bank": null,
-                     *           "due": "2026-01-02T00:00:52.000Z",
+                     *           "due": "2026-01-02T00:00:50.000Z",
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000011",
+                     *             "id": "01890000-0000-7000-8000-000000000012",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -20143,7 +19908,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "901f7f0234a5c72041fc3047b41597212dc510446397e61471369a8d749859c7",
+                     *         "commitment": "03f70ecd935557a2000eb549cf4b77ba8cd33b0c291b3dc059a3cf7e00a7a31d",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -20164,8 +19929,8 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:43.000Z",
-                     *       "startedAt": "2026-01-01T00:00:52.000Z",
+                     *       "createdAt": "2026-01-01T00:00:41.000Z",
+                     *       "startedAt": "2026-01-01T00:00:50.000Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20185,19 +19950,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000002c",
+                     *       "id": "01890000-0000-7000-8000-00000000002a",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "public",
-                     *       "creator": "01890000-0000-7000-8000-00000000000c",
+                     *       "creator": "01890000-0000-7000-8000-00000000000d",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -20210,7 +19975,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000c",
+                     *             "id": "01890000-0000-7000-8000-00000000000d",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -20246,7 +20011,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "901f7f0234a5c72041fc3047b41597212dc510446397e61471369a8d749859c7",
+                     *         "commitment": "03f70ecd935557a2000eb549cf4b77ba8cd33b0c291b3dc059a3cf7e00a7a31d",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -20267,10 +20032,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:43.000Z",
+                     *       "createdAt": "2026-01-01T00:00:41.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000045"
+                     *       "invitation": "example00000043"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -20457,19 +20222,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-0000000000a0",
+                     *       "id": "01890000-0000-7000-8000-000000000097",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "public",
-                     *       "creator": "01890000-0000-7000-8000-000000000079",
+                     *       "creator": "01890000-0000-7000-8000-000000000076",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -20491,7 +20256,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000079",
+                     *             "id": "01890000-0000-7000-8000-000000000076",
                      *             "name": "Creb",
                      *             "guest": false
                      *           }
@@ -20505,7 +20270,7 @@ export interface operations {
                      *       "clock": null,
                      *       "language": null,
                      *       "invited": [],
-                     *       "rematchOf": "01890000-0000-7000-8000-00000000009b",
+                     *       "rematchOf": "01890000-0000-7000-8000-000000000092",
                      *       "rematch": null,
                      *       "forkedFrom": null,
                      *       "undo": {
@@ -20513,7 +20278,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "800dc6b77bf3e53ee9b640a4db20a31dd35e37f97159158ed7c8eafe97621822",
+                     *         "commitment": "023a740c5caf36c6a7e4ddec64c4fb2c356ee0047cdcd31822ef513396db0763",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -20534,10 +20299,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:02:39.000Z",
+                     *       "createdAt": "2026-01-01T00:02:30.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000161"
+                     *       "invitation": "example00000152"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -20724,19 +20489,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000036",
+                     *       "id": "01890000-0000-7000-8000-000000000034",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000c",
+                     *       "creator": "01890000-0000-7000-8000-00000000000d",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -20749,7 +20514,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000c",
+                     *             "id": "01890000-0000-7000-8000-00000000000d",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -20783,7 +20548,7 @@ export interface operations {
                      *       "invited": [
                      *         {
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000011",
+                     *             "id": "01890000-0000-7000-8000-000000000012",
                      *             "name": "Brun"
                      *           },
                      *           "seat": 2
@@ -20797,7 +20562,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "f5dec8421bfd44f7d2f04ca195d0e5cfab5c6b370218de5d65a1b04be34caa16",
+                     *         "commitment": "e2e551d440037112fbb9e10c430e646a3f88e6fb91263af69fe80dd59d4fd2ac",
                      *         "commitments": [
                      *           null,
                      *           null,
@@ -20820,10 +20585,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:53.000Z",
+                     *       "createdAt": "2026-01-01T00:00:51.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000055"
+                     *       "invitation": "example00000053"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -21113,10 +20878,7 @@ export interface operations {
     listInvitations: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
-                "if-none-match"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -21128,7 +20890,6 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21138,19 +20899,19 @@ export interface operations {
                      *         {
                      *           "seat": 2,
                      *           "game": {
-                     *             "id": "01890000-0000-7000-8000-000000000036",
+                     *             "id": "01890000-0000-7000-8000-000000000034",
                      *             "rulebook": "mammut",
                      *             "rulesVersion": "2",
-                     *             "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *             "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *             "carryOver": true,
                      *             "engine": "present",
                      *             "options": {},
                      *             "components": {
                      *               "own": false,
-                     *               "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
+                     *               "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *             },
                      *             "visibility": "private",
-                     *             "creator": "01890000-0000-7000-8000-00000000000c",
+                     *             "creator": "01890000-0000-7000-8000-00000000000d",
                      *             "status": "open",
                      *             "version": 0,
                      *             "seats": [
@@ -21163,7 +20924,7 @@ export interface operations {
                      *                 "bank": null,
                      *                 "due": null,
                      *                 "player": {
-                     *                   "id": "01890000-0000-7000-8000-00000000000c",
+                     *                   "id": "01890000-0000-7000-8000-00000000000d",
                      *                   "name": "Ayla",
                      *                   "guest": false
                      *                 }
@@ -21195,7 +20956,7 @@ export interface operations {
                      *             "invited": [
                      *               {
                      *                 "player": {
-                     *                   "id": "01890000-0000-7000-8000-000000000011",
+                     *                   "id": "01890000-0000-7000-8000-000000000012",
                      *                   "name": "Brun"
                      *                 },
                      *                 "seat": 2
@@ -21209,7 +20970,7 @@ export interface operations {
                      *               "asked": null
                      *             },
                      *             "fairness": {
-                     *               "commitment": "f5dec8421bfd44f7d2f04ca195d0e5cfab5c6b370218de5d65a1b04be34caa16",
+                     *               "commitment": "e2e551d440037112fbb9e10c430e646a3f88e6fb91263af69fe80dd59d4fd2ac",
                      *               "commitments": [
                      *                 null,
                      *                 null,
@@ -21232,7 +20993,7 @@ export interface operations {
                      *                 "voided": []
                      *               }
                      *             },
-                     *             "createdAt": "2026-01-01T00:00:53.000Z",
+                     *             "createdAt": "2026-01-01T00:00:51.000Z",
                      *             "startedAt": null,
                      *             "finishedAt": null
                      *           }
@@ -21242,17 +21003,6 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Invitations"];
                 };
-            };
-            /** @description Your copy is current. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
@@ -21345,13 +21095,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000036",
+                     *       "game": "01890000-0000-7000-8000-000000000034",
                      *       "seat": 1,
                      *       "guest": {
-                     *         "id": "01890000-0000-7000-8000-00000000003b",
+                     *         "id": "01890000-0000-7000-8000-000000000039",
                      *         "name": "Durc"
                      *       },
-                     *       "secret": "pf_example00000062"
+                     *       "secret": "pf_example00000060"
                      *     }
                      */
                     "application/json": components["schemas"]["SeatKey"];
@@ -21679,19 +21429,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000096",
+                     *       "id": "01890000-0000-7000-8000-00000000008d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000079",
+                     *       "creator": "01890000-0000-7000-8000-000000000076",
                      *       "status": "active",
                      *       "version": 1,
                      *       "seats": [
@@ -21704,7 +21454,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000079",
+                     *             "id": "01890000-0000-7000-8000-000000000076",
                      *             "name": "Creb",
                      *             "guest": false
                      *           }
@@ -21718,7 +21468,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000079",
+                     *             "id": "01890000-0000-7000-8000-000000000076",
                      *             "name": "Creb",
                      *             "guest": false
                      *           }
@@ -21730,11 +21480,11 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "taking",
-                     *             "share": 0
+                     *             "share": 2
                      *           }
                      *         }
                      *       ],
@@ -21745,7 +21495,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "rematch": null,
                      *       "forkedFrom": {
-                     *         "game": "01890000-0000-7000-8000-00000000007f",
+                     *         "game": "01890000-0000-7000-8000-00000000007b",
                      *         "version": 8
                      *       },
                      *       "undo": {
@@ -21753,7 +21503,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "67510ae2bd15760164c2b1ac89184093211602ddb9bf4e7d21f4296903aa5be8",
+                     *         "commitment": "28dcbe1895269e5035373d6366e139bddd5fc12007cbeb7d2495487d8b1f6011",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -21774,10 +21524,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:02:29.000Z",
-                     *       "startedAt": "2026-01-01T00:02:33.000Z",
+                     *       "createdAt": "2026-01-01T00:02:20.000Z",
+                     *       "startedAt": "2026-01-01T00:02:24.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000151"
+                     *       "invitation": "example00000142"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -21961,7 +21711,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000041",
+                     *       "game": "01890000-0000-7000-8000-00000000003f",
                      *       "rulebook": "mammut",
                      *       "version": 1,
                      *       "viewer": 0,
@@ -21991,76 +21741,55 @@ export interface operations {
                      *         "tiles": [
                      *           {
                      *             "place": 0,
-                     *             "face": "axe",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 1,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 2,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 3,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 4,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 5,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 6,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 7,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 8,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 9,
                      *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 10,
+                     *             "place": 1,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 2,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 3,
+                     *             "face": "axe",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 4,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 5,
+                     *             "face": "tusk",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 6,
+                     *             "face": "musk-ox",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 7,
                      *             "face": "shaman-blue",
                      *             "other": "shaman-red",
                      *             "share": null,
@@ -22068,6 +21797,27 @@ export interface operations {
                      *               0,
                      *               1
                      *             ]
+                     *           },
+                     *           {
+                     *             "place": 8,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 9,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 10,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 11,
@@ -22078,56 +21828,56 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 12,
-                     *             "face": "fur",
+                     *             "face": "axe",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 13,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 14,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 15,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 16,
                      *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
+                     *             "place": 14,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 15,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 16,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
                      *             "place": 17,
-                     *             "face": "tusk",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 18,
-                     *             "face": "question",
+                     *             "face": "axe",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 19,
-                     *             "face": "cave-bear",
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -22141,35 +21891,35 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 21,
-                     *             "face": "axe",
+                     *             "face": "woolly-rhino",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 22,
-                     *             "face": "axe",
+                     *             "face": "sabre-tooth",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 23,
-                     *             "face": "question",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 24,
-                     *             "face": "fur",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 25,
-                     *             "face": "fire",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -22197,7 +21947,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 29,
-                     *             "face": "meat",
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -22211,7 +21961,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 31,
-                     *             "face": "fire",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -22237,18 +21987,15 @@ export interface operations {
                      *         ],
                      *         "hand": [
                      *           {
-                     *             "card": "flip",
+                     *             "card": "return",
                      *             "effect": {
-                     *               "type": "flip",
-                     *               "tiles": 2
+                     *               "type": "return-shares"
                      *             }
                      *           },
                      *           {
-                     *             "card": "most-axe-fire",
+                     *             "card": "return",
                      *             "effect": {
-                     *               "type": "counts-as",
-                     *               "whom": "most-axe",
-                     *               "good": "fire"
+                     *               "type": "return-shares"
                      *             }
                      *           }
                      *         ],
@@ -22264,8 +22011,8 @@ export interface operations {
                      *               2
                      *             ],
                      *             "own": [
-                     *               "flip",
-                     *               "most-axe-fire"
+                     *               "return",
+                     *               "return"
                      *             ]
                      *           }
                      *         ],
@@ -22422,147 +22169,6 @@ export interface operations {
             };
         };
     };
-    getViewAsText: {
-        parameters: {
-            query?: {
-                /** @description The viewer: one of your seats, or `spectator`. Defaults to your first seat. */
-                seat?: string;
-                /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
-                at?: number;
-                /** @description The language of texts. Defaults to the best match for Accept-Language. In texts and pictures, `°` stands after names and values whose `provenance` in the components is not `rules`. */
-                language?: "en" | "de";
-                /** @description The invitation of a private game, to look at it before you join. */
-                invitation?: string;
-            };
-            header?: {
-                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
-                "if-none-match"?: string;
-                /** @description Preferred language of the texts. */
-                "accept-language"?: string;
-            };
-            path: {
-                /** @description The id of the game. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The view. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description Your copy is current. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_found`: There is nothing at this address, or you may not see it. `version_not_found`: The game has no such version. `GET /v1/games/{id}` has the current one. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_started`: The game has not started yet. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     getActions: {
         parameters: {
             query?: {
@@ -22596,7 +22202,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000041",
+                     *       "game": "01890000-0000-7000-8000-00000000003f",
                      *       "rulebook": "mammut",
                      *       "version": 1,
                      *       "asked": [
@@ -22618,7 +22224,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 0
                      *               },
-                     *               "text": "Take tile 1: axe°"
+                     *               "text": "Take tile 1: question mark°"
                      *             },
                      *             {
                      *               "id": "take:place=1",
@@ -22626,7 +22232,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 1
                      *               },
-                     *               "text": "Take tile 2: fire°"
+                     *               "text": "Take tile 2: meat°"
                      *             },
                      *             {
                      *               "id": "take:place=2",
@@ -22634,7 +22240,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 2
                      *               },
-                     *               "text": "Take tile 3: tusk°"
+                     *               "text": "Take tile 3: meat°"
                      *             },
                      *             {
                      *               "id": "take:place=3",
@@ -22642,7 +22248,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 3
                      *               },
-                     *               "text": "Take tile 4: meat°"
+                     *               "text": "Take tile 4: axe°"
                      *             },
                      *             {
                      *               "id": "take:place=4",
@@ -22650,7 +22256,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 4
                      *               },
-                     *               "text": "Take tile 5: meat°"
+                     *               "text": "Take tile 5: fire°"
                      *             },
                      *             {
                      *               "id": "take:place=5",
@@ -22658,7 +22264,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 5
                      *               },
-                     *               "text": "Take tile 6: meat°"
+                     *               "text": "Take tile 6: tusk°"
                      *             },
                      *             {
                      *               "id": "take:place=6",
@@ -22666,7 +22272,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 6
                      *               },
-                     *               "text": "Take tile 7: meat°"
+                     *               "text": "Take tile 7: Musk ox°"
                      *             },
                      *             {
                      *               "id": "take:place=7",
@@ -22674,7 +22280,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 7
                      *               },
-                     *               "text": "Take tile 8: fire°"
+                     *               "text": "Take tile 8: blue shaman"
                      *             },
                      *             {
                      *               "id": "take:place=8",
@@ -22682,7 +22288,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 8
                      *               },
-                     *               "text": "Take tile 9: tusk°"
+                     *               "text": "Take tile 9: fur°"
                      *             },
                      *             {
                      *               "id": "take:place=9",
@@ -22690,7 +22296,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 9
                      *               },
-                     *               "text": "Take tile 10: question mark°"
+                     *               "text": "Take tile 10: fire°"
                      *             },
                      *             {
                      *               "id": "take:place=10",
@@ -22698,7 +22304,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 10
                      *               },
-                     *               "text": "Take tile 11: blue shaman"
+                     *               "text": "Take tile 11: meat°"
                      *             },
                      *             {
                      *               "id": "take:place=11",
@@ -22714,7 +22320,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 12
                      *               },
-                     *               "text": "Take tile 13: fur°"
+                     *               "text": "Take tile 13: axe°"
                      *             },
                      *             {
                      *               "id": "take:place=13",
@@ -22722,7 +22328,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 13
                      *               },
-                     *               "text": "Take tile 14: tusk°"
+                     *               "text": "Take tile 14: fur°"
                      *             },
                      *             {
                      *               "id": "take:place=14",
@@ -22730,7 +22336,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 14
                      *               },
-                     *               "text": "Take tile 15: question mark°"
+                     *               "text": "Take tile 15: meat°"
                      *             },
                      *             {
                      *               "id": "take:place=15",
@@ -22738,7 +22344,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 15
                      *               },
-                     *               "text": "Take tile 16: tusk°"
+                     *               "text": "Take tile 16: fur°"
                      *             },
                      *             {
                      *               "id": "take:place=16",
@@ -22746,7 +22352,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 16
                      *               },
-                     *               "text": "Take tile 17: fur°"
+                     *               "text": "Take tile 17: meat°"
                      *             },
                      *             {
                      *               "id": "take:place=17",
@@ -22754,7 +22360,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 17
                      *               },
-                     *               "text": "Take tile 18: tusk°"
+                     *               "text": "Take tile 18: meat°"
                      *             },
                      *             {
                      *               "id": "take:place=18",
@@ -22762,7 +22368,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 18
                      *               },
-                     *               "text": "Take tile 19: question mark°"
+                     *               "text": "Take tile 19: axe°"
                      *             },
                      *             {
                      *               "id": "take:place=19",
@@ -22770,7 +22376,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 19
                      *               },
-                     *               "text": "Take tile 20: Cave bear°"
+                     *               "text": "Take tile 20: fur°"
                      *             },
                      *             {
                      *               "id": "take:place=20",
@@ -22786,7 +22392,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 21
                      *               },
-                     *               "text": "Take tile 22: axe°"
+                     *               "text": "Take tile 22: Woolly rhinoceros°"
                      *             },
                      *             {
                      *               "id": "take:place=22",
@@ -22794,7 +22400,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 22
                      *               },
-                     *               "text": "Take tile 23: axe°"
+                     *               "text": "Take tile 23: Sabre-toothed cat°"
                      *             },
                      *             {
                      *               "id": "take:place=23",
@@ -22802,7 +22408,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 23
                      *               },
-                     *               "text": "Take tile 24: question mark°"
+                     *               "text": "Take tile 24: meat°"
                      *             },
                      *             {
                      *               "id": "take:place=24",
@@ -22810,7 +22416,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 24
                      *               },
-                     *               "text": "Take tile 25: fur°"
+                     *               "text": "Take tile 25: tusk°"
                      *             },
                      *             {
                      *               "id": "take:place=25",
@@ -22818,7 +22424,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 25
                      *               },
-                     *               "text": "Take tile 26: fire°"
+                     *               "text": "Take tile 26: question mark°"
                      *             },
                      *             {
                      *               "id": "take:place=26",
@@ -22850,7 +22456,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 29
                      *               },
-                     *               "text": "Take tile 30: meat°"
+                     *               "text": "Take tile 30: fur°"
                      *             },
                      *             {
                      *               "id": "take:place=30",
@@ -22866,23 +22472,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 31
                      *               },
-                     *               "text": "Take tile 32: fire°"
-                     *             },
-                     *             {
-                     *               "id": "play:card=flip",
-                     *               "action": {
-                     *                 "type": "play",
-                     *                 "card": "flip"
-                     *               },
-                     *               "text": "Play “Turn of fate°”: Turn over one or two tiles anywhere; not those that show an animal."
-                     *             },
-                     *             {
-                     *               "id": "play:card=most-axe-fire",
-                     *               "action": {
-                     *                 "type": "play",
-                     *                 "card": "most-axe-fire"
-                     *               },
-                     *               "text": "Play “Firewood°” face down: Counts as a fire tile for the player with the most axe tiles."
+                     *               "text": "Take tile 32: tusk°"
                      *             }
                      *           ]
                      *         }
@@ -23037,15 +22627,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000041",
+                     *       "game": "01890000-0000-7000-8000-00000000003f",
                      *       "rulebook": "mammut",
                      *       "version": 2,
                      *       "entries": [
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:01:17.000Z",
-                     *           "hash": "e24313ccd9776f25231711500f958360969ab9597ed83addf44cbe79f87d7513",
+                     *           "at": "2026-01-01T00:01:15.000Z",
+                     *           "hash": "11145f549ddc316889f2fdd4146f98b0b1e35f92f598568c93212a49801ca83a",
                      *           "seat": 0,
                      *           "action": {
                      *             "type": "take",
@@ -23057,7 +22647,7 @@ export interface operations {
                      *               "seat": 0,
                      *               "share": 0,
                      *               "place": 0,
-                     *               "shown": "axe"
+                     *               "shown": "question"
                      *             }
                      *           ]
                      *         }
@@ -23308,7 +22898,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000041",
+                     *       "game": "01890000-0000-7000-8000-00000000003f",
                      *       "rulebook": "mammut",
                      *       "viewer": 1,
                      *       "version": 3,
@@ -23317,8 +22907,8 @@ export interface operations {
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:01:15.000Z",
-                     *           "hash": "36db4d81b0301bb06cc874c1c8b1d9715c2003c7f45a2e5190a85694a497791b",
+                     *           "at": "2026-01-01T00:01:13.000Z",
+                     *           "hash": "00f1f741198ab2cfc50786b090b552bd7be51e87f88b97bc54c0352ecce7faf0",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
@@ -23341,50 +22931,50 @@ export interface operations {
                      *             {
                      *               "type": "card-drawn",
                      *               "seat": 1,
-                     *               "card": "return"
+                     *               "card": "most-fur-animal"
                      *             },
                      *             {
                      *               "type": "card-drawn",
                      *               "seat": 1,
-                     *               "card": "trade-animal"
+                     *               "card": "fur"
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
                      *               "seat": 0,
                      *               "faces": [
+                     *                 "question",
+                     *                 "meat",
+                     *                 "meat",
                      *                 "axe",
                      *                 "fire",
                      *                 "tusk",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "fire",
-                     *                 "tusk",
-                     *                 "question",
+                     *                 "musk-ox",
                      *                 "shaman-blue",
-                     *                 "question",
-                     *                 "fur",
-                     *                 "tusk",
-                     *                 "question",
-                     *                 "tusk",
-                     *                 "fur",
-                     *                 "tusk",
-                     *                 "question",
-                     *                 "cave-bear",
-                     *                 "meat",
-                     *                 "axe",
-                     *                 "axe",
-                     *                 "question",
                      *                 "fur",
                      *                 "fire",
                      *                 "meat",
-                     *                 "tusk",
+                     *                 "question",
+                     *                 "axe",
                      *                 "fur",
                      *                 "meat",
+                     *                 "fur",
+                     *                 "meat",
+                     *                 "meat",
+                     *                 "axe",
+                     *                 "fur",
+                     *                 "meat",
+                     *                 "woolly-rhino",
+                     *                 "sabre-tooth",
+                     *                 "meat",
                      *                 "tusk",
-                     *                 "fire"
+                     *                 "question",
+                     *                 "meat",
+                     *                 "tusk",
+                     *                 "fur",
+                     *                 "fur",
+                     *                 "tusk",
+                     *                 "tusk"
                      *               ]
                      *             }
                      *           ],
@@ -23393,16 +22983,16 @@ export interface operations {
                      *             "The deck is shuffled: 19 cards.",
                      *             "Ayla draws a card.",
                      *             "Ayla draws a card.",
-                     *             "Brun draws “Back to the middle°”.",
-                     *             "Brun draws “Tamer°”.",
-                     *             "Round 1: Ayla throws the tiles: 3 × axe°, 4 × fur°, 7 × tusk°, 7 × meat°, 4 × fire°, 5 × question mark°, blue shaman and Cave bear°."
+                     *             "Brun draws “Trapper”.",
+                     *             "Brun draws “Spare hide”.",
+                     *             "Round 1: Ayla throws the tiles: 3 × axe°, 6 × fur°, 5 × tusk°, 9 × meat°, 2 × fire°, 3 × question mark°, blue shaman, Musk ox°, Woolly rhinoceros° and Sabre-toothed cat°."
                      *           ]
                      *         },
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:01:17.000Z",
-                     *           "hash": "e24313ccd9776f25231711500f958360969ab9597ed83addf44cbe79f87d7513",
+                     *           "at": "2026-01-01T00:01:15.000Z",
+                     *           "hash": "11145f549ddc316889f2fdd4146f98b0b1e35f92f598568c93212a49801ca83a",
                      *           "seat": 0,
                      *           "action": null,
                      *           "events": [
@@ -23411,18 +23001,18 @@ export interface operations {
                      *               "seat": 0,
                      *               "share": 0,
                      *               "place": 0,
-                     *               "shown": "axe"
+                     *               "shown": "question"
                      *             }
                      *           ],
                      *           "lines": [
-                     *             "Ayla takes a tile showing an axe°."
+                     *             "Ayla takes question mark° 1."
                      *           ]
                      *         },
                      *         {
                      *           "kind": "undone",
                      *           "version": 3,
-                     *           "at": "2026-01-01T00:01:19.000Z",
-                     *           "hash": "4632135c9beb1fe9745ee3340a8adf392697740604738b7783fb816b571b6e47",
+                     *           "at": "2026-01-01T00:01:17.000Z",
+                     *           "hash": "2d23cf5d390c462721b3f5d76aad5a8486aeb792bdcef46952d711e27ea55331",
                      *           "seat": 0,
                      *           "to": 1,
                      *           "rules": null,
@@ -23658,132 +23248,6 @@ export interface operations {
             };
         };
     };
-    getRecap: {
-        parameters: {
-            query?: {
-                /** @description The version that you have seen. Defaults to your own last action. */
-                after?: number;
-                /** @description The viewer: one of your seats, or `spectator`. Defaults to your first seat. */
-                seat?: string;
-                /** @description The invitation of a private game, to look at it before you join. */
-                invitation?: string;
-                /** @description The language of texts. Defaults to the best match for Accept-Language. In texts and pictures, `°` stands after names and values whose `provenance` in the components is not `rules`. */
-                language?: "en" | "de";
-            };
-            header?: {
-                /** @description Preferred language of the texts. */
-                "accept-language"?: string;
-            };
-            path: {
-                /** @description The id of the game. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What happened since a version. What was undone is left out. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Recap"];
-                };
-            };
-            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. `bad_cursor`: The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_found`: There is nothing at this address, or you may not see it. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_started`: The game has not started yet. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     undo: {
         parameters: {
             query?: never;
@@ -23822,19 +23286,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000041",
+                     *       "id": "01890000-0000-7000-8000-00000000003f",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000c",
+                     *       "creator": "01890000-0000-7000-8000-00000000000d",
                      *       "status": "active",
                      *       "version": 3,
                      *       "seats": [
@@ -23847,7 +23311,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000c",
+                     *             "id": "01890000-0000-7000-8000-00000000000d",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -23861,7 +23325,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000011",
+                     *             "id": "01890000-0000-7000-8000-000000000012",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -23892,7 +23356,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "3c55227fa2e4e52faa05683ff0a3385a6806755e489e836bd31f58c301dabffc",
+                     *         "commitment": "aed7769e28dcfd2b14e60cafa83e398196c9ba25bdc9b7b310a4a81d54b9c923",
                      *         "commitments": [
                      *           null,
                      *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
@@ -23913,10 +23377,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:04.000Z",
-                     *       "startedAt": "2026-01-01T00:01:15.000Z",
+                     *       "createdAt": "2026-01-01T00:01:02.000Z",
+                     *       "startedAt": "2026-01-01T00:01:13.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000066"
+                     *       "invitation": "example00000064"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -24287,10 +23751,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000041",
+                     *       "game": "01890000-0000-7000-8000-00000000003f",
                      *       "seat": 1,
-                     *       "orders": [],
-                     *       "checks": []
+                     *       "orders": []
                      *     }
                      */
                     "application/json": components["schemas"]["Orders"];
@@ -24423,16 +23886,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000041",
+                     *       "game": "01890000-0000-7000-8000-00000000003f",
                      *       "seat": 1,
                      *       "orders": [
                      *         {
                      *           "kind": "once",
                      *           "action": "take:place=1"
                      *         }
-                     *       ],
-                     *       "checks": [
-                     *         null
                      *       ]
                      *     }
                      */
@@ -24581,10 +24041,10 @@ export interface operations {
                      * @example {
                      *       "waiting": [
                      *         {
-                     *           "game": "01890000-0000-7000-8000-000000000041",
+                     *           "game": "01890000-0000-7000-8000-00000000003f",
                      *           "rulebook": "mammut",
                      *           "version": 1,
-                     *           "since": "2026-01-01T00:01:15.000Z",
+                     *           "since": "2026-01-01T00:01:13.000Z",
                      *           "prompts": [
                      *             {
                      *               "seat": 0,
@@ -24708,10 +24168,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "format": "permafrost/1",
-                     *       "game": "01890000-0000-7000-8000-000000000041",
+                     *       "game": "01890000-0000-7000-8000-00000000003f",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engine": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *       "engine": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
                      *       "complete": false,
                      *       "viewer": 1,
                      *       "seats": [
@@ -24724,7 +24184,7 @@ export interface operations {
                      *           "name": "Brun"
                      *         }
                      *       ],
-                     *       "commitment": "3c55227fa2e4e52faa05683ff0a3385a6806755e489e836bd31f58c301dabffc",
+                     *       "commitment": "aed7769e28dcfd2b14e60cafa83e398196c9ba25bdc9b7b310a4a81d54b9c923",
                      *       "seed": null,
                      *       "forkedFrom": null,
                      *       "outcome": null,
@@ -24732,8 +24192,8 @@ export interface operations {
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:01:15.000Z",
-                     *           "hash": "36db4d81b0301bb06cc874c1c8b1d9715c2003c7f45a2e5190a85694a497791b",
+                     *           "at": "2026-01-01T00:01:13.000Z",
+                     *           "hash": "00f1f741198ab2cfc50786b090b552bd7be51e87f88b97bc54c0352ecce7faf0",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
@@ -24756,50 +24216,50 @@ export interface operations {
                      *             {
                      *               "type": "card-drawn",
                      *               "seat": 1,
-                     *               "card": "return"
+                     *               "card": "most-fur-animal"
                      *             },
                      *             {
                      *               "type": "card-drawn",
                      *               "seat": 1,
-                     *               "card": "trade-animal"
+                     *               "card": "fur"
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
                      *               "seat": 0,
                      *               "faces": [
+                     *                 "question",
+                     *                 "meat",
+                     *                 "meat",
                      *                 "axe",
                      *                 "fire",
                      *                 "tusk",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "fire",
-                     *                 "tusk",
-                     *                 "question",
+                     *                 "musk-ox",
                      *                 "shaman-blue",
-                     *                 "question",
-                     *                 "fur",
-                     *                 "tusk",
-                     *                 "question",
-                     *                 "tusk",
-                     *                 "fur",
-                     *                 "tusk",
-                     *                 "question",
-                     *                 "cave-bear",
-                     *                 "meat",
-                     *                 "axe",
-                     *                 "axe",
-                     *                 "question",
                      *                 "fur",
                      *                 "fire",
                      *                 "meat",
-                     *                 "tusk",
+                     *                 "question",
+                     *                 "axe",
                      *                 "fur",
                      *                 "meat",
+                     *                 "fur",
+                     *                 "meat",
+                     *                 "meat",
+                     *                 "axe",
+                     *                 "fur",
+                     *                 "meat",
+                     *                 "woolly-rhino",
+                     *                 "sabre-tooth",
+                     *                 "meat",
                      *                 "tusk",
-                     *                 "fire"
+                     *                 "question",
+                     *                 "meat",
+                     *                 "tusk",
+                     *                 "fur",
+                     *                 "fur",
+                     *                 "tusk",
+                     *                 "tusk"
                      *               ]
                      *             }
                      *           ]
@@ -24807,8 +24267,8 @@ export interface operations {
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:01:17.000Z",
-                     *           "hash": "e24313ccd9776f25231711500f958360969ab9597ed83addf44cbe79f87d7513",
+                     *           "at": "2026-01-01T00:01:15.000Z",
+                     *           "hash": "11145f549ddc316889f2fdd4146f98b0b1e35f92f598568c93212a49801ca83a",
                      *           "seat": 0,
                      *           "action": null,
                      *           "events": [
@@ -24817,15 +24277,15 @@ export interface operations {
                      *               "seat": 0,
                      *               "share": 0,
                      *               "place": 0,
-                     *               "shown": "axe"
+                     *               "shown": "question"
                      *             }
                      *           ]
                      *         },
                      *         {
                      *           "kind": "undone",
                      *           "version": 3,
-                     *           "at": "2026-01-01T00:01:19.000Z",
-                     *           "hash": "4632135c9beb1fe9745ee3340a8adf392697740604738b7783fb816b571b6e47",
+                     *           "at": "2026-01-01T00:01:17.000Z",
+                     *           "hash": "2d23cf5d390c462721b3f5d76aad5a8486aeb792bdcef46952d711e27ea55331",
                      *           "seat": 0,
                      *           "to": 1,
                      *           "rules": null
@@ -25411,14 +24871,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000041",
+                     *       "game": "01890000-0000-7000-8000-00000000003f",
                      *       "messages": [
                      *         {
-                     *           "id": "019b76db-fbd8-7000-8000-000000000058",
-                     *           "changed": "019b76db-fbd8-7000-8000-000000000058",
-                     *           "at": "2026-01-01T00:01:27.000Z",
+                     *           "id": "019b76db-f408-7000-8000-000000000056",
+                     *           "changed": "019b76db-f408-7000-8000-000000000056",
+                     *           "at": "2026-01-01T00:01:25.000Z",
                      *           "author": {
-                     *             "id": "01890000-0000-7000-8000-00000000000c",
+                     *             "id": "01890000-0000-7000-8000-00000000000d",
                      *             "name": "Ayla"
                      *           },
                      *           "seat": 0,
@@ -25426,11 +24886,11 @@ export interface operations {
                      *           "text": "I could not resist."
                      *         },
                      *         {
-                     *           "id": "019b76dc-03a8-7000-8000-00000000005a",
-                     *           "changed": "019b76dc-03a8-7000-8000-00000000005a",
-                     *           "at": "2026-01-01T00:01:29.000Z",
+                     *           "id": "019b76db-fbd8-7000-8000-000000000058",
+                     *           "changed": "019b76db-fbd8-7000-8000-000000000058",
+                     *           "at": "2026-01-01T00:01:27.000Z",
                      *           "author": {
-                     *             "id": "01890000-0000-7000-8000-000000000011",
+                     *             "id": "01890000-0000-7000-8000-000000000012",
                      *             "name": "Brun"
                      *           },
                      *           "seat": 1,
@@ -25442,7 +24902,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "older": null,
-                     *       "newer": "019b76dc-03a8-7000-8000-00000000005a"
+                     *       "newer": "019b76db-fbd8-7000-8000-000000000058"
                      *     }
                      */
                     "application/json": components["schemas"]["Messages"];
@@ -25576,11 +25036,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "019b76db-fbd8-7000-8000-000000000058",
-                     *       "changed": "019b76db-fbd8-7000-8000-000000000058",
-                     *       "at": "2026-01-01T00:01:27.000Z",
+                     *       "id": "019b76db-f408-7000-8000-000000000056",
+                     *       "changed": "019b76db-f408-7000-8000-000000000056",
+                     *       "at": "2026-01-01T00:01:25.000Z",
                      *       "author": {
-                     *         "id": "01890000-0000-7000-8000-00000000000c",
+                     *         "id": "01890000-0000-7000-8000-00000000000d",
                      *         "name": "Ayla"
                      *       },
                      *       "seat": 0,
@@ -25978,10 +25438,7 @@ export interface operations {
     listMutes: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
-                "if-none-match"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -25993,7 +25450,6 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26002,27 +25458,16 @@ export interface operations {
                      *       "mutes": [
                      *         {
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000005d",
+                     *             "id": "01890000-0000-7000-8000-00000000005b",
                      *             "name": "Creb"
                      *           },
-                     *           "at": "2026-01-01T00:01:37.000Z"
+                     *           "at": "2026-01-01T00:01:35.000Z"
                      *         }
                      *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Mutes"];
                 };
-            };
-            /** @description Your copy is current. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
@@ -26338,10 +25783,7 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
-                "if-none-match"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -26353,7 +25795,6 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26361,7 +25802,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000069",
+                     *           "id": "01890000-0000-7000-8000-000000000066",
                      *           "url": "https://bot.example.com/permafrost",
                      *           "events": [
                      *             "prompt.opened",
@@ -26371,24 +25812,13 @@ export interface operations {
                      *           "active": true,
                      *           "failingSince": null,
                      *           "disabled": null,
-                     *           "createdAt": "2026-01-01T00:01:44.000Z"
+                     *           "createdAt": "2026-01-01T00:01:41.000Z"
                      *         }
                      *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Webhooks"];
                 };
-            };
-            /** @description Your copy is current. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
@@ -26482,7 +25912,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "01890000-0000-7000-8000-000000000069",
+                     *         "id": "01890000-0000-7000-8000-000000000066",
                      *         "url": "https://bot.example.com/permafrost",
                      *         "events": [
                      *           "prompt.opened",
@@ -26492,9 +25922,9 @@ export interface operations {
                      *         "active": true,
                      *         "failingSince": null,
                      *         "disabled": null,
-                     *         "createdAt": "2026-01-01T00:01:44.000Z"
+                     *         "createdAt": "2026-01-01T00:01:41.000Z"
                      *       },
-                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMTA2"
+                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMTAz"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedWebhook"];
@@ -26529,19 +25959,6 @@ export interface operations {
             };
             /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_found`: There is nothing at this address, or you may not see it. */
-            404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -26677,7 +26094,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000069",
+                     *       "id": "01890000-0000-7000-8000-000000000066",
                      *       "url": "https://bot.example.com/permafrost",
                      *       "events": [
                      *         "prompt.opened",
@@ -26687,7 +26104,7 @@ export interface operations {
                      *       "active": true,
                      *       "failingSince": null,
                      *       "disabled": null,
-                     *       "createdAt": "2026-01-01T00:01:44.000Z"
+                     *       "createdAt": "2026-01-01T00:01:41.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -26933,7 +26350,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000069",
+                     *       "id": "01890000-0000-7000-8000-000000000066",
                      *       "url": "https://bot.example.com/permafrost",
                      *       "events": [
                      *         "prompt.opened",
@@ -26943,7 +26360,7 @@ export interface operations {
                      *       "active": false,
                      *       "failingSince": null,
                      *       "disabled": null,
-                     *       "createdAt": "2026-01-01T00:01:44.000Z"
+                     *       "createdAt": "2026-01-01T00:01:41.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -27090,7 +26507,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "01890000-0000-7000-8000-000000000069",
+                     *         "id": "01890000-0000-7000-8000-000000000066",
                      *         "url": "https://bot.example.com/permafrost",
                      *         "events": [
                      *           "prompt.opened",
@@ -27100,9 +26517,9 @@ export interface operations {
                      *         "active": true,
                      *         "failingSince": null,
                      *         "disabled": null,
-                     *         "createdAt": "2026-01-01T00:01:44.000Z"
+                     *         "createdAt": "2026-01-01T00:01:41.000Z"
                      *       },
-                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMTA4"
+                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMTA1"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedWebhook"];
@@ -27257,10 +26674,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000006e",
-                     *       "messageId": "msg_01890000-0000-7000-8000-00000000006e",
+                     *       "id": "01890000-0000-7000-8000-00000000006b",
+                     *       "messageId": "msg_01890000-0000-7000-8000-00000000006b",
                      *       "type": "webhook.test",
-                     *       "at": "2026-01-01T00:01:49.000Z",
+                     *       "at": "2026-01-01T00:01:46.000Z",
                      *       "game": null,
                      *       "version": null,
                      *       "seat": null,
@@ -27268,7 +26685,7 @@ export interface operations {
                      *       "attempts": 0,
                      *       "status": null,
                      *       "error": null,
-                     *       "nextAt": "2026-01-01T00:01:49.000Z",
+                     *       "nextAt": "2026-01-01T00:01:46.000Z",
                      *       "settledAt": null
                      *     }
                      */
@@ -27407,10 +26824,7 @@ export interface operations {
                 /** @description The maximum number of items on a page. */
                 limit?: number;
             };
-            header?: {
-                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
-                "if-none-match"?: string;
-            };
+            header?: never;
             path: {
                 /** @description The id of the webhook. */
                 id: string;
@@ -27426,7 +26840,6 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     Link: components["headers"]["Link"];
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27434,10 +26847,10 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000006e",
-                     *           "messageId": "msg_01890000-0000-7000-8000-00000000006e",
+                     *           "id": "01890000-0000-7000-8000-00000000006b",
+                     *           "messageId": "msg_01890000-0000-7000-8000-00000000006b",
                      *           "type": "webhook.test",
-                     *           "at": "2026-01-01T00:01:49.000Z",
+                     *           "at": "2026-01-01T00:01:46.000Z",
                      *           "game": null,
                      *           "version": null,
                      *           "seat": null,
@@ -27445,7 +26858,7 @@ export interface operations {
                      *           "attempts": 0,
                      *           "status": null,
                      *           "error": null,
-                     *           "nextAt": "2026-01-01T00:01:49.000Z",
+                     *           "nextAt": "2026-01-01T00:01:46.000Z",
                      *           "settledAt": null
                      *         }
                      *       ],
@@ -27454,17 +26867,6 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Deliveries"];
                 };
-            };
-            /** @description Your copy is current. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description `malformed`: The request does not match its schema. `errors` lists the violations. `bad_cursor`: The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page. */
             400: {
@@ -27572,10 +26974,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000006e",
-                     *       "messageId": "msg_01890000-0000-7000-8000-00000000006e",
+                     *       "id": "01890000-0000-7000-8000-00000000006b",
+                     *       "messageId": "msg_01890000-0000-7000-8000-00000000006b",
                      *       "type": "webhook.test",
-                     *       "at": "2026-01-01T00:01:49.000Z",
+                     *       "at": "2026-01-01T00:01:46.000Z",
                      *       "game": null,
                      *       "version": null,
                      *       "seat": null,
@@ -27583,7 +26985,7 @@ export interface operations {
                      *       "attempts": 0,
                      *       "status": null,
                      *       "error": null,
-                     *       "nextAt": "2026-01-01T00:01:51.000Z",
+                     *       "nextAt": "2026-01-01T00:01:48.000Z",
                      *       "settledAt": null
                      *     }
                      */

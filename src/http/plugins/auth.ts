@@ -104,7 +104,7 @@ export const auth = fp(async (app, { context }: { context: Context }) => {
       app.assertWorthLookup(request, before);
       const { identity, head } = await authenticate(context, hash, access.withHead ? id : null);
       request.identity = identity;
-      if (identity !== null) context.signIn.signIns.seen(identity.token.id, context.clock);
+      if (identity !== null) context.signIn.signIns.seen(identity.token.id);
       if (access.withHead) request.head = head;
     }
     if (request.identity === null) return refuse(request, unknownToken());

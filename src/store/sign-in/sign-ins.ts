@@ -131,14 +131,13 @@ export function openSignIns(prisma: PrismaClient, onError: (error: unknown) => v
         await tx.token.deleteMany({ where: { playerId, id: { not: tokenId }, ...session } });
       }),
 
-    seen(tokenId, clock) {
+    // Raw SQL: the time is the database's.
+    seen(tokenId) {
       if (noted.has(tokenId)) return;
       noted.set(tokenId, true);
-      const now = clock();
-      const before = new Date(now.getTime() - HOUR);
-      prisma.session
-        .updateMany({ where: { tokenId, seenAt: { lt: before } }, data: { seenAt: now } })
-        .catch(onError);
+      prisma.$executeRaw`/* session_seen */
+        UPDATE sessions SET seen_at = now()
+        WHERE token_id = ${tokenId}::uuid AND seen_at < now() - interval '1 hour'`.catch(onError);
     },
 
     async forget(before) {

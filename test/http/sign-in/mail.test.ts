@@ -5,6 +5,7 @@ import { type MailCatcher, startMailCatcher } from '../../support/mail-catcher.j
 import { newGame, newPerson, type Person } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { turningClock } from '../../support/turning-clock.js';
+import { until } from '../../support/until.js';
 import { addAddress, begin, codeIn, finish, PUBLIC, personFrom } from './support.js';
 
 const MINUTE = 60_000;
@@ -252,6 +253,21 @@ describe('signing in by mail', () => {
     await service.http.delete('/v1/me/sessions?tokens=true').set(here.auth).expect(204);
     await service.http.get('/v1/me').set(asBot).expect(401);
     await service.http.get('/v1/me').set(here.auth).expect(200);
+  });
+
+  it('notes when a session was last in use, to the hour', async () => {
+    await addAddress(service, catcher, ayla, address);
+    const begun = await begin(service, wish);
+    const { body } = await finish(service, begun, { code: await codeIn(catcher, address, 2) }).expect(200);
+    const old = new Date(Date.now() - 3 * 60 * MINUTE);
+    await service.db.query('UPDATE sessions SET seen_at = $1 WHERE player_id = $2', [old, ayla.id]);
+    const again = personFrom(body);
+    const lastSeen = async () =>
+      (await sessionsOf(again)).find(({ current }: { current: boolean }) => current).seenAt;
+    await until(async () => Date.parse(await lastSeen()) > old.getTime());
+    // The other token was in use before, and within the hour nothing is written again.
+    const others = (await sessionsOf(again)).filter(({ current }: { current: boolean }) => !current);
+    expect(others).toMatchObject([{ seenAt: old.toISOString() }]);
   });
 
   it('stores neither code nor secret, and exports and deletes all of the rest', async () => {

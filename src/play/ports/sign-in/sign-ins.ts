@@ -1,4 +1,3 @@
-import type { Clock } from '../../../kernel/clock.js';
 import type { Player, Token } from '../players.js';
 import type { NewAccountMail } from './account-mails.js';
 
@@ -120,6 +119,6 @@ export interface SignIns {
   /** Ends the sessions of the account other than this one, and its other tokens if they are included. */
   endOthers(playerId: string, tokenId: string, alsoTokens: boolean): Promise<void>;
   /** Notes that a token is in use, at most once an hour. Never rejects. */
-  seen(tokenId: string, clock: Clock): void;
+  seen(tokenId: string): void;
   forget(before: Date): Promise<void>;
 }
