@@ -873,6 +873,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{id}/view.txt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the game as text, as a seat or a spectator sees it
+         * @description The whole view as YAML. Comments give the prompts, and the names of seats and components, in the language of the caller. For language models and screen readers.
+         */
+        get: operations["getViewAsText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{id}/actions": {
         parameters: {
             query?: never;
@@ -929,6 +949,26 @@ export interface paths {
          * @description Server-sent events. Each entry is an event `entry` with its version as the id, and comments keep an idle connection open. After the last entry of a finished game an event `end` is sent and the stream closes. Reconnect with `Last-Event-ID`; if nothing more will come, the answer is 204.
          */
         get: operations["followEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/recap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what happened since your last visit
+         * @description By turns, in sentences, with pictures before and after and with every change of points explained, as your seat or a spectator may know it.
+         */
+        get: operations["getRecap"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1852,11 +1892,27 @@ export interface components {
         /** @description How much time seats have to answer. With twelve hours or more, the quiet hours, free weekends and vacations of the player do not count. */
         Clock: {
             /** @enum {string} */
-            kind: "prompt";
-            /** @description Time for each prompt. */
+            kind: "turn";
+            /** @description Time for each turn: from being asked until somebody else is asked, however many steps it has. */
             seconds: number;
             /**
-             * @description When time runs out: `autopilot` lets the built-in bot answer, `resign` makes the seat resign.
+             * @description When time runs out: `autopilot` lets the built-in bot answer, with a clock by turns until the turn is over; `resign` makes the seat resign.
+             * @default autopilot
+             * @enum {unknown}
+             */
+            onTimeout?: "autopilot" | "resign";
+            /**
+             * @description Number of lapses in a row after which the built-in bot plays the seat until the player returns.
+             * @default 2
+             */
+            lapses?: number;
+        } | {
+            /** @enum {string} */
+            kind: "prompt";
+            /** @description Time for each step of a turn. */
+            seconds: number;
+            /**
+             * @description When time runs out: `autopilot` lets the built-in bot answer, with a clock by turns until the turn is over; `resign` makes the seat resign.
              * @default autopilot
              * @enum {unknown}
              */
@@ -1871,10 +1927,15 @@ export interface components {
             kind: "bank";
             /** @description Time for the whole game. */
             seconds: number;
-            /** @description Time that each action adds. */
+            /** @description Time that each turn adds. */
             increment: number;
             /**
-             * @description When time runs out: `autopilot` lets the built-in bot answer, `resign` makes the seat resign.
+             * @description What the increment is added for: each turn, if left out. Games from before there was a choice have no such field, and add it for each action.
+             * @enum {unknown}
+             */
+            incrementFor?: "turn" | "action";
+            /**
+             * @description When time runs out: `autopilot` lets the built-in bot answer, with a clock by turns until the turn is over; `resign` makes the seat resign.
              * @default autopilot
              * @enum {unknown}
              */
@@ -1976,7 +2037,7 @@ export interface components {
             lapses: number;
             /** @description Milliseconds left in the bank when the clock of the seat last stopped. */
             bank: number | null;
-            /** @description The deadline of its prompt; null if there is no deadline. */
+            /** @description When its time runs out; null if there is no deadline. */
             due: string | null;
         };
         /** @description The public state of a game. */
@@ -2178,8 +2239,40 @@ export interface components {
             version: number;
         } | {
             /** @enum {string} */
+            kind: "wish";
+            /** @description The id of an action. */
+            action: string;
+            /** @description A key of the rulebook’s `prompts`. */
+            prompt: string;
+            /**
+             * @description `turn`: from its first answer until the seat is asked something that it does not answer. `round`: in the present round, if the rules count rounds.
+             * @enum {unknown}
+             */
+            for: "turn" | "round" | "game";
+            /** @description Only if the prompt’s `about` has all of these facts. */
+            when?: {
+                [key: string]: string | number | boolean;
+            };
+            /** @description Not if the prompt’s `about` has one of these facts. */
+            unless?: {
+                [key: string]: string | number | boolean;
+            };
+            /** @description Set by the service. */
+            round?: number;
+            /**
+             * @description Set by the service.
+             * @enum {boolean}
+             */
+            begun?: true;
+        } | {
+            /** @enum {string} */
+            kind: "ask";
+            /** @description A key of the rulebook’s `prompts`. */
+            prompt?: string;
+        } | {
+            /** @enum {string} */
             kind: "turn";
-            actions: string[];
+            actions: (string | string[])[];
         };
         LayDownOrders: {
             orders: components["schemas"]["Order"][];
@@ -2191,6 +2284,63 @@ export interface components {
             /** @description The index of a seat, from 0. */
             seat: number;
             orders: components["schemas"]["Order"][];
+            /** @description Of the first order that is a turn, how far it can be carried out now, by what the seat knows; null for other orders, and while the seat is not asked. */
+            checks: ({
+                /** @description How many of its actions the seat can foresee. */
+                sure: number;
+                /** @description Why no more. `illegal`: the next action will not be legal. `uncertain`: its result depends on chance or hidden information. Null if the whole turn is sure, or only what comes of its last action is not. */
+                stop: ("illegal" | "uncertain") | null;
+            } | null)[];
+        };
+        /** @description What one seat did until another acted. */
+        RecapTurn: {
+            /** @description The seat whose turn it was; null for the setup, and for what concerns no seat. */
+            seat: number | null;
+            /** @description The name of the seat. */
+            name: string | null;
+            /** @description The version before the turn. */
+            from: number;
+            /** @description The version after it. */
+            to: number;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             */
+            at: string;
+            /** @description What happened, in sentences. */
+            lines: string[];
+            /** @description Changes of points, in order. */
+            points: {
+                /** @description The index of a seat, from 0. */
+                seat: number;
+                /** @description Points gained; negative if some were lost. */
+                change: number;
+                /** @description The sentence of the event that changed them; null if the viewer did not see it. */
+                because: string | null;
+            }[];
+            /** @description Paths of the pictures before and after it, for the same viewer. */
+            pictures: {
+                before: string;
+                after: string;
+            };
+        };
+        /** @description What happened since a version. What was undone is left out. */
+        Recap: {
+            /** Format: uuid */
+            game: string;
+            rulebook: string;
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description Who the response is for: a seat, or a spectator. */
+            viewer: number | "spectator";
+            /** @description Where the recap begins: later than requested if more than 100 turns were played since. */
+            after: number;
+            turns: components["schemas"]["RecapTurn"][];
+            /** @description Null if the rules have no scores before the end. */
+            scores: {
+                before: number[];
+                after: number[];
+            } | null;
         };
         /** @description A webhook, without its secret. */
         Webhook: {
@@ -2582,15 +2732,7 @@ export interface components {
                 /** @description Null if the message was withdrawn. */
                 text: string | null;
             }[];
-            /** @description Responses to actions with an Idempotency-Key, kept for a week for retries. */
-            savedResponses: {
-                /** Format: uuid */
-                game: string;
-                key: string;
-                /** Format: date-time */
-                at: string;
-            }[];
-            /** @description Responses to other requests with an Idempotency-Key, kept for a week for retries. */
+            /** @description Responses to requests with an Idempotency-Key, kept for a week for retries. */
             savedReplies: {
                 /** Format: uuid */
                 id: string;
@@ -2727,6 +2869,15 @@ export interface components {
                         type: "trade-animal";
                     };
                 }[];
+                parts?: {
+                    name: {
+                        /**
+                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                         * @enum {unknown}
+                         */
+                        provenance: "rules" | "found" | "deduced" | "reconstructed";
+                    };
+                };
             };
             animals: {
                 /**
@@ -3960,6 +4111,15 @@ export interface components {
                         values: number;
                     };
                 }[];
+                parts?: {
+                    name: {
+                        /**
+                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                         * @enum {unknown}
+                         */
+                        provenance: "rules" | "found" | "deduced" | "reconstructed";
+                    };
+                };
             };
             darkCards: {
                 /**
@@ -4016,6 +4176,15 @@ export interface components {
                         values: number;
                     };
                 }[];
+                parts?: {
+                    name: {
+                        /**
+                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
+                         * @enum {unknown}
+                         */
+                        provenance: "rules" | "found" | "deduced" | "reconstructed";
+                    };
+                };
             };
         };
         EiszeitView: {
@@ -11103,7 +11272,7 @@ export interface components {
         ETag: string;
         /** @description `true` if this is the saved response to an earlier request with the same key. */
         "Idempotent-Replayed": string;
-        /** @description URL of the next page, if there is one. */
+        /** @description URL of the next page, if there is one, and of the description of what is deprecated. */
         Link: string;
         /** @description URL of the created resource, or of the page to go on to. */
         Location: string;
@@ -11303,7 +11472,7 @@ export interface operations {
                      *       },
                      *       "rulesVersion": "2",
                      *       "summary": {
-                     *         "en": "## What it is about\n\nThe mammoth hunt is over and its loot is divided. In every round 31 loot tiles and the shaman fall into the middle; two to five players divide them by taking, and by robbing each other. Then the loot is scored. After the last round collected animals score too, and the highest score wins.\n\n## Setting up\n\n- Every score begins at 10, every mammoth on the fur track at 0.\n- Every player gets two of the 19 cards; the rest is the deck.\n- With four or five players everybody also draws one animal to begin with.\n- Two or three players begin with round 1, four or five with round 2. Round 5 is the last.\n- The first start player is drawn by lot.\n\n## Dividing the loot\n\nThe start player throws all tiles into the middle; whichever face comes up stays up. Then it goes clockwise. On your turn, without a share of your own, you do one of two things:\n\n- **Take** any number of tiles from the middle, at least one. You may take everything.\n- **Rob** the whole share of another player. Put at least one of its tiles back into the middle and keep at least one.\n\nWhoever has a share is skipped, but comes in again once robbed. If you are the last one without a share, you take **all** of the middle or you rob. Taking the rest ends the division and makes you the start player of the next round.\n\n**Cards** are played before you take or rob, as many as you like.\n\n- *Loot cards* are played openly and work at once: peek under one or two question tiles; turn over one or two tiles anywhere (the shaman too, but nothing that shows an animal); make any number of other players put their whole share back.\n- *Scoring cards* are played face down and are revealed for the scoring.\n\n## Scoring\n\nFirst the face-down cards are revealed and all question tiles are turned over. Then, in this order:\n\n1. **Axes:** draw one card for each, clockwise from the holder of the shaman. When the deck is empty, the discards are shuffled into a new one; everybody has seen which cards those are. In the last round each axe scores 3 points instead.\n2. **Furs:** each moves you one space on the fur track, which is never reset. Whoever is first there gains as many points as the number of the round, whoever is last loses as many.\n3. **Tusks:** 2 points each.\n4. **Meat:** 8, 5 and 2 points for the most, second most and third most; with three players 8 and 5, with two only 8. Without meat you score nothing.\n5. **Fire:** whoever has the fewest loses 5 points.\n6. **Animals:** each tile brings an animal of its kind, unless you own that kind already.\n\nNobody falls below 0 points. The log says for each kind who had how many, and where the shaman broke a tie.\n\n**Ties** are decided by the shaman. Its holder comes first; then it goes clockwise if its red face is up, anticlockwise if it is blue. Among equals, the first has the most and the last has the fewest. Having the most takes at least one.\n\n### Scoring cards\n\n- Counts as a fur tile for you (2 cards).\n- For one of your animal tiles, gain any animal that you lack; the tile then brings nothing else (2 cards).\n- Every axe of every player scores 2 points more.\n- Most fur tiles of the round: 4 points. Another card: an animal of choice.\n- Most tusk tiles: 4 points. Another card counts as a fire tile for that player.\n- Most axe tiles: one card counts as a fur tile for that player, another as a fire tile.\n\nA card that counts as a fur also counts for the most fur tiles.\n\n## The end\n\nAfter round 5, different animals score: 3 are worth 4 points, 4 are worth 9, 5 are worth 15, 6 are worth 22 and all 7 are worth 30. The highest score wins; in a tie, whoever is further on the fur track; after that the victory is shared. Cards in hand are worth nothing.\n\n## Two players\n\nEverybody builds two separate shares, which are scored together. A robber takes one of them. Whoever has both is skipped. The card that puts shares back may also name your own. Whoever has the fewest fires loses 5 points, and the other gains 1 point for each of theirs. Should there be nothing to take and nothing to rob, you pass.\n\n° is not from the printed rules: found elsewhere, deduced, or reconstructed by us.\n",
+                     *         "en": "## What it is about\n\nThe mammoth hunt is over and its loot is divided. In every round 31 loot tiles and the shaman fall into the middle; two to five players divide them by taking, and by robbing each other. Then the loot is scored. After the last round collected animals score too, and the highest score wins.\n\n## Setting up\n\n- Every score begins at 10, every mammoth on the fur track at 0.\n- Every player gets two of the 19 cards; the rest is the deck.\n- With four or five players everybody also draws one animal to begin with.\n- Two or three players begin with round 1, four or five with round 2. Round 5 is the last.\n- The first start player is drawn by lot.\n\n## Dividing the loot\n\nThe start player throws all tiles into the middle; whichever face comes up stays up. Then it goes clockwise. On your turn, without a share of your own, you do one of two things:\n\n- **Take** any number of tiles from the middle, at least one. You may take everything.\n- **Rob** the whole share of another player. Put at least one of its tiles back into the middle and keep at least one.\n\nWhile you have a share you are skipped; if you are robbed, you are in again. If you are the last one without a share, you take **all** of the middle or you rob. Taking the rest ends the division and makes you the start player of the next round.\n\n**Cards** are played before you take or rob, as many as you like.\n\n- *Loot cards* are played openly and work at once: peek under one or two question tiles; turn over one or two tiles anywhere (the shaman too, but nothing that shows an animal); make any number of other players put their whole share back.\n- *Scoring cards* are played face down and are revealed for the scoring.\n\n## Scoring\n\nFirst the face-down cards are revealed and all question tiles are turned over. Then, in this order:\n\n1. **Axes:** draw one card for each, clockwise from the holder of the shaman. When the deck is empty, the discards are shuffled into a new one; everybody has seen which cards those are. In the last round each axe scores 3 points instead.\n2. **Furs:** each moves you one space on the fur track, which is never reset. The player who is first there gains as many points as the number of the round; the player who is last loses as many.\n3. **Tusks:** 2 points each.\n4. **Meat:** 8, 5 and 2 points for the most, second most and third most; with three players 8 and 5, with two only 8. Without meat you score nothing.\n5. **Fire:** the player with the fewest loses 5 points.\n6. **Animals:** each tile brings an animal of its kind, unless you own that kind already.\n\nNobody falls below 0 points. The log says for each kind who had how many, and where the shaman broke a tie.\n\n**Ties** are decided by the shaman. Its holder comes first; then it goes clockwise if its red face is up, anticlockwise if it is blue. Among equals, the first has the most and the last has the fewest. Having the most takes at least one.\n\n### Scoring cards\n\n- Counts as a fur tile for you (2 cards).\n- For one of your animal tiles, gain any animal that you lack; the tile then brings nothing else (2 cards).\n- Every axe of every player scores 2 points more.\n- Most fur tiles of the round: 4 points. Another card: an animal of choice.\n- Most tusk tiles: 4 points. Another card counts as a fire tile for that player.\n- Most axe tiles: one card counts as a fur tile for that player, another as a fire tile.\n\nA card that counts as a fur also counts for the most fur tiles.\n\n## The end\n\nAfter round 5, different animals score: 3 are worth 4 points, 4 are worth 9, 5 are worth 15, 6 are worth 22 and all 7 are worth 30. The highest score wins; in a tie, the player further on the fur track; after that the victory is shared. Cards in hand are worth nothing.\n\n## Two players\n\nEverybody builds two separate shares, which are scored together. A robber takes one of them. A player with both is skipped. The card that puts shares back may also name your own. The player with the fewest fires loses 5 points, and the other gains 1 point for each of theirs. Should there be nothing to take and nothing to rob, you pass.\n\n° is not from the printed rules: found elsewhere, deduced, or reconstructed by us.\n",
                      *         "de": "## Worum es geht\n\nDie Mammutjagd ist vorbei, nun wird die Beute verteilt. In jeder Runde fallen 31 Beuteplättchen und der Schamane in die Mitte; zwei bis fünf Spieler teilen sie auf, indem sie nehmen und einander berauben. Danach wird gewertet. Nach der letzten Runde zählen auch die gesammelten Tiere, und wer die meisten Punkte hat, gewinnt.\n\n## Aufbau\n\n- Alle beginnen mit 10 Punkten und stehen auf der Fellleiste bei 0.\n- Jeder bekommt zwei der 19 Karten; der Rest ist der Stapel.\n- Zu viert und zu fünft zieht jeder außerdem ein Tier für den Anfang.\n- Zwei oder drei Spieler beginnen mit Runde 1, vier oder fünf mit Runde 2. Runde 5 ist die letzte.\n- Wer die erste Runde beginnt, wird ausgelost.\n\n## Die Beute teilen\n\nWer beginnt, wirft alle Plättchen in die Mitte; was oben liegt, bleibt oben. Dann geht es im Uhrzeigersinn. Wer am Zug ist und keinen Anteil hat, tut eines von beiden:\n\n- Beliebig viele Plättchen aus der Mitte **nehmen**, mindestens eines. Auch alle sind erlaubt.\n- Den ganzen Anteil eines anderen **rauben**. Mindestens ein Plättchen davon kommt zurück in die Mitte, mindestens eines bleibt.\n\nWer einen Anteil hat, wird übersprungen, kommt aber wieder dran, sobald er beraubt wurde. Der Letzte ohne Anteil nimmt die **ganze** Mitte, oder er raubt. Wer den Rest nimmt, beendet die Aufteilung und beginnt die nächste Runde.\n\n**Karten** werden vor dem Nehmen oder Rauben gespielt, beliebig viele.\n\n- *Beutekarten* liegen offen und wirken sofort: unter ein oder zwei Fragezeichen sehen; ein oder zwei Plättchen wenden, wo immer sie liegen (auch den Schamanen, aber nichts, was ein Tier zeigt); beliebig viele Mitspieler ihren ganzen Anteil zurücklegen lassen.\n- *Wertungskarten* liegen verdeckt und werden zur Wertung aufgedeckt.\n\n## Wertung\n\nZuerst werden die verdeckten Karten aufgedeckt und alle Fragezeichen gewendet. Dann zählt der Reihe nach:\n\n1. **Äxte:** für jede eine Karte ziehen, vom Besitzer des Schamanen an im Uhrzeigersinn. Ist der Stapel leer, wird die Ablage neu gemischt; alle wissen, welche Karten das sind. In der letzten Runde bringt jede Axt stattdessen 3 Punkte.\n2. **Felle:** jedes führt auf der Fellleiste ein Feld weiter; sie wird nie zurückgesetzt. Wer dort vorn liegt, erhält so viele Punkte, wie die Runde zählt; wer hinten liegt, verliert so viele.\n3. **Stoßzähne:** je 2 Punkte.\n4. **Fleisch:** 8, 5 und 2 Punkte für das meiste, zweitmeiste und drittmeiste; zu dritt 8 und 5, zu zweit nur 8. Ohne Fleisch gibt es nichts.\n5. **Feuer:** wer am wenigsten hat, verliert 5 Punkte.\n6. **Tiere:** jedes Plättchen bringt ein Tier seiner Art, falls man diese Art noch nicht besitzt.\n\nNiemand fällt unter 0 Punkte. Das Protokoll sagt zu jeder Art, wer wie viel davon hatte, und wo der Schamane einen Gleichstand entschied.\n\n**Bei Gleichstand** entscheidet der Schamane. Wer ihn hat, steht vorn; weiter geht es im Uhrzeigersinn, wenn seine rote Seite oben liegt, sonst dagegen. Unter Gleichen hat der Erste das meiste und der Letzte das wenigste. Wer das meiste haben will, braucht mindestens eines.\n\n### Wertungskarten\n\n- Gilt für dich als Fellplättchen (2 Karten).\n- Für eines deiner Tierplättchen ein beliebiges Tier, das dir fehlt; das Plättchen bringt dann nichts anderes (2 Karten).\n- Jede Axt aller Spieler bringt 2 Punkte zusätzlich.\n- Die meisten Fellplättchen der Runde: 4 Punkte. Eine weitere Karte: ein Tier nach Wahl.\n- Die meisten Stoßzahnplättchen: 4 Punkte. Eine weitere Karte gilt für diesen Spieler als Feuerplättchen.\n- Die meisten Axtplättchen: eine Karte gilt für diesen Spieler als Fellplättchen, eine andere als Feuerplättchen.\n\nEine Karte, die als Fell gilt, zählt auch bei den meisten Fellplättchen mit.\n\n## Das Ende\n\nNach Runde 5 zählen verschiedene Tiere: 3 bringen 4 Punkte, 4 bringen 9, 5 bringen 15, 6 bringen 22 und alle 7 bringen 30. Die höchste Punktzahl gewinnt; bei Gleichstand, wer auf der Fellleiste weiter ist; danach wird der Sieg geteilt. Karten auf der Hand sind nichts wert.\n\n## Zu zweit\n\nJeder bildet zwei getrennte Anteile, die zusammen gewertet werden. Geraubt wird immer nur einer. Übersprungen wird, wer beide hat. Die Karte, die Anteile zurücklegen lässt, darf auch den eigenen nennen. Wer am wenigsten Feuer hat, verliert 5 Punkte, der andere erhält für jedes eigene Feuer 1 Punkt. Gibt es nichts zu nehmen und nichts zu rauben, passt man.\n\n° steht nicht in den gedruckten Regeln: anderswo gefunden, hergeleitet oder von uns rekonstruiert.\n"
                      *       },
                      *       "prompts": {
@@ -11330,15 +11499,15 @@ export interface operations {
                      *       },
                      *       "rejections": {
                      *         "not_asked_for": {
-                     *           "en": "This is not an answer to what the seat is asked.",
-                     *           "de": "Das ist keine Antwort auf das, was gefragt ist."
+                     *           "en": "This does not answer the question that you are asked.",
+                     *           "de": "Das beantwortet nicht, wonach du gefragt bist."
                      *         },
                      *         "no_such_place": {
                      *           "en": "There is no tile at this place.",
                      *           "de": "An diesem Platz liegt kein Plättchen."
                      *         },
                      *         "place_empty": {
-                     *           "en": "The tile of this place does not lie in the middle any more.",
+                     *           "en": "The tile of this place is no longer in the middle.",
                      *           "de": "Das Plättchen dieses Platzes liegt nicht mehr in der Mitte."
                      *         },
                      *         "middle_empty": {
@@ -11346,12 +11515,12 @@ export interface operations {
                      *           "de": "In der Mitte liegt nichts."
                      *         },
                      *         "must_take_all": {
-                     *           "en": "Whoever builds the last share takes all of the middle.",
-                     *           "de": "Wer den letzten Anteil bildet, nimmt die ganze Mitte."
+                     *           "en": "Yours is the last share, so you take all of the middle.",
+                     *           "de": "Dein Anteil ist der letzte, also nimmst du die ganze Mitte."
                      *         },
                      *         "not_the_last": {
-                     *           "en": "Only the last missing share takes the whole middle at once.",
-                     *           "de": "Nur der letzte fehlende Anteil nimmt die ganze Mitte auf einmal."
+                     *           "en": "You take the whole middle at once only if yours is the last missing share.",
+                     *           "de": "Die ganze Mitte auf einmal nimmst du nur, wenn dein Anteil der letzte fehlende ist."
                      *         },
                      *         "no_such_share": {
                      *           "en": "There is no such share.",
@@ -11374,7 +11543,7 @@ export interface operations {
                      *           "de": "Ein Plättchen muss zurück und eines bleibt, also lässt sich ein einzelnes nicht rauben."
                      *         },
                      *         "already_taking": {
-                     *           "en": "Tiles have been taken already this turn.",
+                     *           "en": "You have already taken tiles this turn.",
                      *           "de": "In diesem Zug wurden schon Plättchen genommen."
                      *         },
                      *         "not_in_share": {
@@ -11382,16 +11551,16 @@ export interface operations {
                      *           "de": "Dieses Plättchen gehört nicht zum geraubten Anteil."
                      *         },
                      *         "nothing_kept": {
-                     *           "en": "At least one tile of a robbed share is kept.",
-                     *           "de": "Mindestens ein Plättchen des geraubten Anteils bleibt."
+                     *           "en": "You must keep at least one tile of a robbed share.",
+                     *           "de": "Mindestens ein Plättchen des geraubten Anteils musst du behalten."
                      *         },
                      *         "nothing_returned": {
-                     *           "en": "At least one tile of a robbed share goes back to the middle.",
-                     *           "de": "Mindestens ein Plättchen des geraubten Anteils kommt zurück in die Mitte."
+                     *           "en": "You must put at least one tile of a robbed share back into the middle.",
+                     *           "de": "Mindestens ein Plättchen des geraubten Anteils musst du in die Mitte zurücklegen."
                      *         },
                      *         "nothing_taken": {
-                     *           "en": "At least one tile must be taken.",
-                     *           "de": "Mindestens ein Plättchen muss genommen werden."
+                     *           "en": "You must take at least one tile.",
+                     *           "de": "Du musst mindestens ein Plättchen nehmen."
                      *         },
                      *         "nothing_chosen": {
                      *           "en": "A card that was played must be carried out.",
@@ -11406,8 +11575,8 @@ export interface operations {
                      *           "de": "Diese Karte hast du nicht auf der Hand."
                      *         },
                      *         "no_use": {
-                     *           "en": "There is nothing that this card could be carried out on.",
-                     *           "de": "Es gibt nichts, woran sich diese Karte ausführen ließe."
+                     *           "en": "This card would have no effect now.",
+                     *           "de": "Diese Karte hätte jetzt keine Wirkung."
                      *         },
                      *         "not_a_question_tile": {
                      *           "en": "This tile does not show a question mark.",
@@ -11430,8 +11599,8 @@ export interface operations {
                      *           "de": "Niemand darf ein Tier doppelt besitzen."
                      *         },
                      *         "not_your_animal_tile": {
-                     *           "en": "This is not an animal tile of yours that is still to be scored.",
-                     *           "de": "Das ist kein Tierplättchen von dir, das noch zu werten wäre."
+                     *           "en": "This is not one of your animal tiles that are still to be scored.",
+                     *           "de": "Das ist keines deiner Tierplättchen, die noch zu werten sind."
                      *         }
                      *       },
                      *       "options": {
@@ -11610,6 +11779,11 @@ export interface operations {
                      *         "cards": {
                      *           "provenance": "rules",
                      *           "note": "Names are ours: the printed cards have pictures only.",
+                     *           "parts": {
+                     *             "name": {
+                     *               "provenance": "reconstructed"
+                     *             }
+                     *           },
                      *           "values": [
                      *             {
                      *               "id": "peek",
@@ -11650,7 +11824,7 @@ export interface operations {
                      *                 "de": "Zurück in die Mitte"
                      *               },
                      *               "text": {
-                     *                 "en": "One or more seats put their whole share back into the middle. With two players: one or more shares, your own included.",
+                     *                 "en": "One or more other players put their whole share back into the middle. With two players: one or more shares, your own included.",
                      *                 "de": "Ein oder mehrere Mitspieler legen ihren ganzen Anteil in die Mitte zurück. Zu zweit: ein oder mehrere Anteile, auch der eigene."
                      *               },
                      *               "copies": 2,
@@ -11713,7 +11887,7 @@ export interface operations {
                      *                 "de": "Kürschner"
                      *               },
                      *               "text": {
-                     *                 "en": "Whoever has the most fur tiles this round gains 4 points.",
+                     *                 "en": "The player with the most fur tiles this round gains 4 points.",
                      *                 "de": "Wer in dieser Runde die meisten Fellplättchen hat, erhält 4 Punkte."
                      *               },
                      *               "copies": 1,
@@ -11730,7 +11904,7 @@ export interface operations {
                      *                 "de": "Fallensteller"
                      *               },
                      *               "text": {
-                     *                 "en": "Whoever has the most fur tiles this round gains an animal of their choice.",
+                     *                 "en": "The player with the most fur tiles this round gains an animal of their choice.",
                      *                 "de": "Wer in dieser Runde die meisten Fellplättchen hat, erhält ein Tier nach Wahl."
                      *               },
                      *               "copies": 1,
@@ -11746,7 +11920,7 @@ export interface operations {
                      *                 "de": "Axt zum Häuten"
                      *               },
                      *               "text": {
-                     *                 "en": "Counts as a fur tile for whoever has the most axe tiles.",
+                     *                 "en": "Counts as a fur tile for the player with the most axe tiles.",
                      *                 "de": "Gilt als Fellplättchen für den, der die meisten Axtplättchen hat."
                      *               },
                      *               "copies": 1,
@@ -11763,7 +11937,7 @@ export interface operations {
                      *                 "de": "Schnitzer"
                      *               },
                      *               "text": {
-                     *                 "en": "Whoever has the most tusk tiles gains 4 points.",
+                     *                 "en": "The player with the most tusk tiles gains 4 points.",
                      *                 "de": "Wer die meisten Stoßzahnplättchen hat, erhält 4 Punkte."
                      *               },
                      *               "copies": 1,
@@ -11780,7 +11954,7 @@ export interface operations {
                      *                 "de": "Funke aus Elfenbein"
                      *               },
                      *               "text": {
-                     *                 "en": "Counts as a fire tile for whoever has the most tusk tiles.",
+                     *                 "en": "Counts as a fire tile for the player with the most tusk tiles.",
                      *                 "de": "Gilt als Feuerplättchen für den, der die meisten Stoßzahnplättchen hat."
                      *               },
                      *               "copies": 1,
@@ -11797,7 +11971,7 @@ export interface operations {
                      *                 "de": "Feuerholz"
                      *               },
                      *               "text": {
-                     *                 "en": "Counts as a fire tile for whoever has the most axe tiles.",
+                     *                 "en": "Counts as a fire tile for the player with the most axe tiles.",
                      *                 "de": "Gilt als Feuerplättchen für den, der die meisten Axtplättchen hat."
                      *               },
                      *               "copies": 1,
@@ -12352,6 +12526,33 @@ export interface operations {
                      *                 },
                      *                 "minItems": 1,
                      *                 "maxItems": 40
+                     *               },
+                     *               "parts": {
+                     *                 "type": "object",
+                     *                 "required": [
+                     *                   "name"
+                     *                 ],
+                     *                 "properties": {
+                     *                   "name": {
+                     *                     "type": "object",
+                     *                     "required": [
+                     *                       "provenance"
+                     *                     ],
+                     *                     "properties": {
+                     *                       "provenance": {
+                     *                         "enum": [
+                     *                           "rules",
+                     *                           "found",
+                     *                           "deduced",
+                     *                           "reconstructed"
+                     *                         ],
+                     *                         "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public."
+                     *                       }
+                     *                     },
+                     *                     "additionalProperties": false
+                     *                   }
+                     *                 },
+                     *                 "additionalProperties": false
                      *               }
                      *             },
                      *             "additionalProperties": false
@@ -13236,24 +13437,24 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-00000000000d",
+                     *         "id": "01890000-0000-7000-8000-00000000000c",
                      *         "name": "Ayla",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:00:12.000Z"
+                     *         "createdAt": "2026-01-01T00:00:11.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-00000000000f",
+                     *         "id": "01890000-0000-7000-8000-00000000000e",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:14.000Z",
+                     *         "createdAt": "2026-01-01T00:00:13.000Z",
                      *         "expiresAt": null,
                      *         "key": null
                      *       },
-                     *       "secret": "pf_example00000016"
+                     *       "secret": "pf_example00000015"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPlayer"];
@@ -13408,20 +13609,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-00000000000d",
+                     *         "id": "01890000-0000-7000-8000-00000000000c",
                      *         "name": "Ayla",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:00:12.000Z"
+                     *         "createdAt": "2026-01-01T00:00:11.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-00000000000f",
+                     *         "id": "01890000-0000-7000-8000-00000000000e",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:14.000Z",
+                     *         "createdAt": "2026-01-01T00:00:13.000Z",
                      *         "expiresAt": null,
                      *         "key": null
                      *       }
@@ -13671,20 +13872,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-00000000005b",
+                     *         "id": "01890000-0000-7000-8000-00000000005a",
                      *         "name": "Mog-ur",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:01:30.000Z"
+                     *         "createdAt": "2026-01-01T00:01:29.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-00000000005d",
+                     *         "id": "01890000-0000-7000-8000-00000000005c",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:01:32.000Z",
+                     *         "createdAt": "2026-01-01T00:01:31.000Z",
                      *         "expiresAt": null,
                      *         "key": null
                      *       }
@@ -13804,21 +14005,21 @@ export interface operations {
                      * @example {
                      *       "format": "permafrost-account/1",
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-000000000012",
+                     *         "id": "01890000-0000-7000-8000-000000000011",
                      *         "name": "Brun",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:00:17.000Z"
+                     *         "createdAt": "2026-01-01T00:00:16.000Z"
                      *       },
                      *       "tokens": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000014",
+                     *           "id": "01890000-0000-7000-8000-000000000013",
                      *           "name": "first",
                      *           "scopes": [
                      *             "read",
                      *             "play",
                      *             "manage"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:19.000Z",
+                     *           "createdAt": "2026-01-01T00:00:18.000Z",
                      *           "expiresAt": null,
                      *           "key": null
                      *         }
@@ -13826,10 +14027,10 @@ export interface operations {
                      *       "mutes": [
                      *         {
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000005b",
+                     *             "id": "01890000-0000-7000-8000-00000000005a",
                      *             "name": "Creb"
                      *           },
-                     *           "at": "2026-01-01T00:01:35.000Z"
+                     *           "at": "2026-01-01T00:01:34.000Z"
                      *         }
                      *       ],
                      *       "calendar": {
@@ -13844,14 +14045,14 @@ export interface operations {
                      *       "sessions": [],
                      *       "handle": {
                      *         "handle": "brun",
-                     *         "since": "2026-01-01T00:00:40.000Z"
+                     *         "since": "2026-01-01T00:00:39.000Z"
                      *       },
                      *       "games": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000002a",
+                     *           "id": "01890000-0000-7000-8000-000000000029",
                      *           "rulebook": "mammut",
                      *           "status": "active",
-                     *           "createdAt": "2026-01-01T00:00:41.000Z",
+                     *           "createdAt": "2026-01-01T00:00:40.000Z",
                      *           "creator": false,
                      *           "seats": [
                      *             {
@@ -13865,10 +14066,10 @@ export interface operations {
                      *           "entries": 0
                      *         },
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000003f",
+                     *           "id": "01890000-0000-7000-8000-00000000003e",
                      *           "rulebook": "mammut",
                      *           "status": "active",
-                     *           "createdAt": "2026-01-01T00:01:02.000Z",
+                     *           "createdAt": "2026-01-01T00:01:01.000Z",
                      *           "creator": false,
                      *           "seats": [
                      *             {
@@ -13886,9 +14087,9 @@ export interface operations {
                      *       "guests": [],
                      *       "messages": [
                      *         {
-                     *           "game": "01890000-0000-7000-8000-00000000003f",
-                     *           "id": "019b76db-fbd8-7000-8000-000000000058",
-                     *           "at": "2026-01-01T00:01:27.000Z",
+                     *           "game": "01890000-0000-7000-8000-00000000003e",
+                     *           "id": "019b76db-f7f0-7000-8000-000000000057",
+                     *           "at": "2026-01-01T00:01:26.000Z",
                      *           "seat": 1,
                      *           "to": [
                      *             0,
@@ -13897,7 +14098,6 @@ export interface operations {
                      *           "text": "You will be sorry."
                      *         }
                      *       ],
-                     *       "savedResponses": [],
                      *       "savedReplies": []
                      *     }
                      */
@@ -13960,7 +14160,10 @@ export interface operations {
     listTokens: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13972,6 +14175,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13979,25 +14183,25 @@ export interface operations {
                      * @example {
                      *       "tokens": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000000f",
+                     *           "id": "01890000-0000-7000-8000-00000000000e",
                      *           "name": "first",
                      *           "scopes": [
                      *             "read",
                      *             "play",
                      *             "manage"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:14.000Z",
+                     *           "createdAt": "2026-01-01T00:00:13.000Z",
                      *           "expiresAt": null,
                      *           "key": null
                      *         },
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000018",
+                     *           "id": "01890000-0000-7000-8000-000000000017",
                      *           "name": "My bot",
                      *           "scopes": [
                      *             "read",
                      *             "play"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:23.000Z",
+                     *           "createdAt": "2026-01-01T00:00:22.000Z",
                      *           "expiresAt": "2027-01-01T00:00:00.000Z",
                      *           "key": null
                      *         }
@@ -14006,6 +14210,17 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Tokens"];
                 };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
@@ -14099,17 +14314,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-000000000018",
+                     *         "id": "01890000-0000-7000-8000-000000000017",
                      *         "name": "My bot",
                      *         "scopes": [
                      *           "read",
                      *           "play"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:23.000Z",
+                     *         "createdAt": "2026-01-01T00:00:22.000Z",
                      *         "expiresAt": "2027-01-01T00:00:00.000Z",
                      *         "key": null
                      *       },
-                     *       "secret": "pf_example00000025"
+                     *       "secret": "pf_example00000024"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedToken"];
@@ -14472,9 +14687,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000001d",
-                     *       "secret": "example00000028",
-                     *       "expiresAt": "2026-01-01T00:15:27.000Z",
+                     *       "id": "01890000-0000-7000-8000-00000000001c",
+                     *       "secret": "example00000027",
+                     *       "expiresAt": "2026-01-01T00:15:26.000Z",
                      *       "passkey": null,
                      *       "url": null
                      *     }
@@ -14886,9 +15101,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000025",
-                     *       "secret": "example00000036",
-                     *       "expiresAt": "2026-01-01T00:15:35.000Z",
+                     *       "id": "01890000-0000-7000-8000-000000000024",
+                     *       "secret": "example00000035",
+                     *       "expiresAt": "2026-01-01T00:15:34.000Z",
                      *       "passkey": null,
                      *       "url": null
                      *     }
@@ -15534,7 +15749,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "handle": "brun",
-                     *       "since": "2026-01-01T00:00:40.000Z"
+                     *       "since": "2026-01-01T00:00:39.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Handle"];
@@ -15646,7 +15861,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "handle": "brun",
-                     *       "since": "2026-01-01T00:00:40.000Z"
+                     *       "since": "2026-01-01T00:00:39.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Handle"];
@@ -15930,7 +16145,7 @@ export interface operations {
                      * @example {
                      *       "handle": "brun",
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-000000000012",
+                     *         "id": "01890000-0000-7000-8000-000000000011",
                      *         "name": "Brun"
                      *       }
                      *     }
@@ -16658,7 +16873,7 @@ export interface operations {
                 /** @description Whether a seat is open. */
                 open?: boolean;
                 /** @description The kind of clock. `fast`: less than twelve hours, so nights and vacations count. `slow`: twelve hours or more. */
-                clock?: "none" | "prompt" | "bank" | "fast" | "slow";
+                clock?: "none" | "turn" | "prompt" | "bank" | "fast" | "slow";
                 /** @description Only games whose players speak this language. */
                 language?: "en" | "de";
                 /** @description Only games that this player created, by id. */
@@ -16670,7 +16885,10 @@ export interface operations {
                 /** @description The maximum number of items on a page. */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16683,6 +16901,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16690,19 +16909,19 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000002a",
+                     *           "id": "01890000-0000-7000-8000-000000000029",
                      *           "rulebook": "mammut",
                      *           "rulesVersion": "2",
-                     *           "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *           "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *           "carryOver": true,
                      *           "engine": "present",
                      *           "options": {},
                      *           "components": {
                      *             "own": false,
-                     *             "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *             "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *           },
                      *           "visibility": "public",
-                     *           "creator": "01890000-0000-7000-8000-00000000000d",
+                     *           "creator": "01890000-0000-7000-8000-00000000000c",
                      *           "status": "active",
                      *           "version": 1,
                      *           "seats": [
@@ -16713,9 +16932,9 @@ export interface operations {
                      *               "played": "holder",
                      *               "lapses": 0,
                      *               "bank": null,
-                     *               "due": null,
+                     *               "due": "2026-01-02T00:00:49.000Z",
                      *               "player": {
-                     *                 "id": "01890000-0000-7000-8000-00000000000d",
+                     *                 "id": "01890000-0000-7000-8000-00000000000c",
                      *                 "name": "Ayla",
                      *                 "guest": false
                      *               }
@@ -16727,9 +16946,9 @@ export interface operations {
                      *               "played": "holder",
                      *               "lapses": 0,
                      *               "bank": null,
-                     *               "due": "2026-01-02T00:00:50.000Z",
+                     *               "due": null,
                      *               "player": {
-                     *                 "id": "01890000-0000-7000-8000-000000000012",
+                     *                 "id": "01890000-0000-7000-8000-000000000011",
                      *                 "name": "Brun",
                      *                 "guest": false
                      *               }
@@ -16738,7 +16957,7 @@ export interface operations {
                      *           "yourSeats": [],
                      *           "prompts": [
                      *             {
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "kind": "division",
                      *               "about": {
                      *                 "doing": "dividing",
@@ -16763,7 +16982,7 @@ export interface operations {
                      *             "asked": null
                      *           },
                      *           "fairness": {
-                     *             "commitment": "03f70ecd935557a2000eb549cf4b77ba8cd33b0c291b3dc059a3cf7e00a7a31d",
+                     *             "commitment": "24390ba87e309d999e61815715f6ceefce121e110098dd58195d517985e9b445",
                      *             "commitments": [
                      *               null,
                      *               null
@@ -16784,8 +17003,8 @@ export interface operations {
                      *               "voided": []
                      *             }
                      *           },
-                     *           "createdAt": "2026-01-01T00:00:41.000Z",
-                     *           "startedAt": "2026-01-01T00:00:50.000Z",
+                     *           "createdAt": "2026-01-01T00:00:40.000Z",
+                     *           "startedAt": "2026-01-01T00:00:49.000Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -16794,6 +17013,17 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Games"];
                 };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `malformed`: The request does not match its schema. `errors` lists the violations. `bad_cursor`: The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page. */
             400: {
@@ -16921,19 +17151,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000034",
+                     *       "id": "01890000-0000-7000-8000-000000000033",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000d",
+                     *       "creator": "01890000-0000-7000-8000-00000000000c",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -16946,7 +17176,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000d",
+                     *             "id": "01890000-0000-7000-8000-00000000000c",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -16986,7 +17216,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "e2e551d440037112fbb9e10c430e646a3f88e6fb91263af69fe80dd59d4fd2ac",
+                     *         "commitment": "c06bfcd383c63dd2d891781b741d5e8b51283e9b1cd9ace87defb80a2c233eef",
                      *         "commitments": [
                      *           null,
                      *           null,
@@ -17009,10 +17239,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:51.000Z",
+                     *       "createdAt": "2026-01-01T00:00:50.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000053"
+                     *       "invitation": "example00000052"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -17199,19 +17429,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000003f",
+                     *       "id": "01890000-0000-7000-8000-00000000003e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000d",
+                     *       "creator": "01890000-0000-7000-8000-00000000000c",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -17224,7 +17454,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000d",
+                     *             "id": "01890000-0000-7000-8000-00000000000c",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -17255,7 +17485,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "aed7769e28dcfd2b14e60cafa83e398196c9ba25bdc9b7b310a4a81d54b9c923",
+                     *         "commitment": "6b04307feba6030a516292019d136326d4974a7e2ca02cb60e52970a64c60300",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -17276,10 +17506,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:02.000Z",
+                     *       "createdAt": "2026-01-01T00:01:01.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000064"
+                     *       "invitation": "example00000063"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -17717,6 +17947,11 @@ export interface operations {
                      *       "cards": {
                      *         "provenance": "rules",
                      *         "note": "Names are ours: the printed cards have pictures only.",
+                     *         "parts": {
+                     *           "name": {
+                     *             "provenance": "reconstructed"
+                     *           }
+                     *         },
                      *         "values": [
                      *           {
                      *             "id": "peek",
@@ -17757,7 +17992,7 @@ export interface operations {
                      *               "de": "Zurück in die Mitte"
                      *             },
                      *             "text": {
-                     *               "en": "One or more seats put their whole share back into the middle. With two players: one or more shares, your own included.",
+                     *               "en": "One or more other players put their whole share back into the middle. With two players: one or more shares, your own included.",
                      *               "de": "Ein oder mehrere Mitspieler legen ihren ganzen Anteil in die Mitte zurück. Zu zweit: ein oder mehrere Anteile, auch der eigene."
                      *             },
                      *             "copies": 2,
@@ -17820,7 +18055,7 @@ export interface operations {
                      *               "de": "Kürschner"
                      *             },
                      *             "text": {
-                     *               "en": "Whoever has the most fur tiles this round gains 4 points.",
+                     *               "en": "The player with the most fur tiles this round gains 4 points.",
                      *               "de": "Wer in dieser Runde die meisten Fellplättchen hat, erhält 4 Punkte."
                      *             },
                      *             "copies": 1,
@@ -17837,7 +18072,7 @@ export interface operations {
                      *               "de": "Fallensteller"
                      *             },
                      *             "text": {
-                     *               "en": "Whoever has the most fur tiles this round gains an animal of their choice.",
+                     *               "en": "The player with the most fur tiles this round gains an animal of their choice.",
                      *               "de": "Wer in dieser Runde die meisten Fellplättchen hat, erhält ein Tier nach Wahl."
                      *             },
                      *             "copies": 1,
@@ -17853,7 +18088,7 @@ export interface operations {
                      *               "de": "Axt zum Häuten"
                      *             },
                      *             "text": {
-                     *               "en": "Counts as a fur tile for whoever has the most axe tiles.",
+                     *               "en": "Counts as a fur tile for the player with the most axe tiles.",
                      *               "de": "Gilt als Fellplättchen für den, der die meisten Axtplättchen hat."
                      *             },
                      *             "copies": 1,
@@ -17870,7 +18105,7 @@ export interface operations {
                      *               "de": "Schnitzer"
                      *             },
                      *             "text": {
-                     *               "en": "Whoever has the most tusk tiles gains 4 points.",
+                     *               "en": "The player with the most tusk tiles gains 4 points.",
                      *               "de": "Wer die meisten Stoßzahnplättchen hat, erhält 4 Punkte."
                      *             },
                      *             "copies": 1,
@@ -17887,7 +18122,7 @@ export interface operations {
                      *               "de": "Funke aus Elfenbein"
                      *             },
                      *             "text": {
-                     *               "en": "Counts as a fire tile for whoever has the most tusk tiles.",
+                     *               "en": "Counts as a fire tile for the player with the most tusk tiles.",
                      *               "de": "Gilt als Feuerplättchen für den, der die meisten Stoßzahnplättchen hat."
                      *             },
                      *             "copies": 1,
@@ -17904,7 +18139,7 @@ export interface operations {
                      *               "de": "Feuerholz"
                      *             },
                      *             "text": {
-                     *               "en": "Counts as a fire tile for whoever has the most axe tiles.",
+                     *               "en": "Counts as a fire tile for the player with the most axe tiles.",
                      *               "de": "Gilt als Feuerplättchen für den, der die meisten Axtplättchen hat."
                      *             },
                      *             "copies": 1,
@@ -18175,19 +18410,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000003f",
+                     *       "id": "01890000-0000-7000-8000-00000000003e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000d",
+                     *       "creator": "01890000-0000-7000-8000-00000000000c",
                      *       "status": "active",
                      *       "version": 1,
                      *       "seats": [
@@ -18200,7 +18435,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000d",
+                     *             "id": "01890000-0000-7000-8000-00000000000c",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -18214,7 +18449,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000012",
+                     *             "id": "01890000-0000-7000-8000-000000000011",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -18245,7 +18480,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "aed7769e28dcfd2b14e60cafa83e398196c9ba25bdc9b7b310a4a81d54b9c923",
+                     *         "commitment": "6b04307feba6030a516292019d136326d4974a7e2ca02cb60e52970a64c60300",
                      *         "commitments": [
                      *           null,
                      *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
@@ -18266,10 +18501,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:02.000Z",
-                     *       "startedAt": "2026-01-01T00:01:13.000Z",
+                     *       "createdAt": "2026-01-01T00:01:01.000Z",
+                     *       "startedAt": "2026-01-01T00:01:12.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000064"
+                     *       "invitation": "example00000063"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -18445,7 +18680,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "invitation": "example00000064"
+                 *       "invitation": "example00000063"
                  *     }
                  */
                 "application/json": components["schemas"]["JoinGame"];
@@ -18464,19 +18699,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000003f",
+                     *       "id": "01890000-0000-7000-8000-00000000003e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000d",
+                     *       "creator": "01890000-0000-7000-8000-00000000000c",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -18489,7 +18724,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000d",
+                     *             "id": "01890000-0000-7000-8000-00000000000c",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -18503,7 +18738,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000012",
+                     *             "id": "01890000-0000-7000-8000-000000000011",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -18525,7 +18760,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "aed7769e28dcfd2b14e60cafa83e398196c9ba25bdc9b7b310a4a81d54b9c923",
+                     *         "commitment": "6b04307feba6030a516292019d136326d4974a7e2ca02cb60e52970a64c60300",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -18546,7 +18781,7 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:02.000Z",
+                     *       "createdAt": "2026-01-01T00:01:01.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -18864,19 +19099,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000003f",
+                     *       "id": "01890000-0000-7000-8000-00000000003e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000d",
+                     *       "creator": "01890000-0000-7000-8000-00000000000c",
                      *       "status": "active",
                      *       "version": 4,
                      *       "seats": [
@@ -18889,7 +19124,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000d",
+                     *             "id": "01890000-0000-7000-8000-00000000000c",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -18903,7 +19138,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000012",
+                     *             "id": "01890000-0000-7000-8000-000000000011",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -18934,7 +19169,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "aed7769e28dcfd2b14e60cafa83e398196c9ba25bdc9b7b310a4a81d54b9c923",
+                     *         "commitment": "6b04307feba6030a516292019d136326d4974a7e2ca02cb60e52970a64c60300",
                      *         "commitments": [
                      *           null,
                      *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
@@ -18955,10 +19190,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:02.000Z",
-                     *       "startedAt": "2026-01-01T00:01:13.000Z",
+                     *       "createdAt": "2026-01-01T00:01:01.000Z",
+                     *       "startedAt": "2026-01-01T00:01:12.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000064"
+                     *       "invitation": "example00000063"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -19128,19 +19363,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000003f",
+                     *       "id": "01890000-0000-7000-8000-00000000003e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000d",
+                     *       "creator": "01890000-0000-7000-8000-00000000000c",
                      *       "status": "active",
                      *       "version": 3,
                      *       "seats": [
@@ -19153,7 +19388,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000d",
+                     *             "id": "01890000-0000-7000-8000-00000000000c",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -19167,7 +19402,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000012",
+                     *             "id": "01890000-0000-7000-8000-000000000011",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -19198,7 +19433,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "aed7769e28dcfd2b14e60cafa83e398196c9ba25bdc9b7b310a4a81d54b9c923",
+                     *         "commitment": "6b04307feba6030a516292019d136326d4974a7e2ca02cb60e52970a64c60300",
                      *         "commitments": [
                      *           null,
                      *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
@@ -19219,8 +19454,8 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:02.000Z",
-                     *       "startedAt": "2026-01-01T00:01:13.000Z",
+                     *       "createdAt": "2026-01-01T00:01:01.000Z",
+                     *       "startedAt": "2026-01-01T00:01:12.000Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19400,19 +19635,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000003f",
+                     *       "id": "01890000-0000-7000-8000-00000000003e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000d",
+                     *       "creator": "01890000-0000-7000-8000-00000000000c",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -19425,7 +19660,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000d",
+                     *             "id": "01890000-0000-7000-8000-00000000000c",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -19439,7 +19674,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000012",
+                     *             "id": "01890000-0000-7000-8000-000000000011",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -19461,7 +19696,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "aed7769e28dcfd2b14e60cafa83e398196c9ba25bdc9b7b310a4a81d54b9c923",
+                     *         "commitment": "6b04307feba6030a516292019d136326d4974a7e2ca02cb60e52970a64c60300",
                      *         "commitments": [
                      *           null,
                      *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
@@ -19482,7 +19717,7 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:02.000Z",
+                     *       "createdAt": "2026-01-01T00:01:01.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -19833,19 +20068,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000002a",
+                     *       "id": "01890000-0000-7000-8000-000000000029",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "public",
-                     *       "creator": "01890000-0000-7000-8000-00000000000d",
+                     *       "creator": "01890000-0000-7000-8000-00000000000c",
                      *       "status": "active",
                      *       "version": 1,
                      *       "seats": [
@@ -19856,9 +20091,9 @@ export interface operations {
                      *           "played": "holder",
                      *           "lapses": 0,
                      *           "bank": null,
-                     *           "due": null,
+                     *           "due": "2026-01-02T00:00:49.000Z",
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000d",
+                     *             "id": "01890000-0000-7000-8000-00000000000c",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -19870,9 +20105,9 @@ export interface operations {
                      *           "played": "holder",
                      *           "lapses": 0,
                      *           "bank": null,
-                     *           "due": "2026-01-02T00:00:50.000Z",
+                     *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000012",
+                     *             "id": "01890000-0000-7000-8000-000000000011",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -19883,7 +20118,7 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -19908,7 +20143,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "03f70ecd935557a2000eb549cf4b77ba8cd33b0c291b3dc059a3cf7e00a7a31d",
+                     *         "commitment": "24390ba87e309d999e61815715f6ceefce121e110098dd58195d517985e9b445",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -19929,8 +20164,8 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:41.000Z",
-                     *       "startedAt": "2026-01-01T00:00:50.000Z",
+                     *       "createdAt": "2026-01-01T00:00:40.000Z",
+                     *       "startedAt": "2026-01-01T00:00:49.000Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -19950,19 +20185,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000002a",
+                     *       "id": "01890000-0000-7000-8000-000000000029",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "public",
-                     *       "creator": "01890000-0000-7000-8000-00000000000d",
+                     *       "creator": "01890000-0000-7000-8000-00000000000c",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -19975,7 +20210,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000d",
+                     *             "id": "01890000-0000-7000-8000-00000000000c",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -20011,7 +20246,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "03f70ecd935557a2000eb549cf4b77ba8cd33b0c291b3dc059a3cf7e00a7a31d",
+                     *         "commitment": "24390ba87e309d999e61815715f6ceefce121e110098dd58195d517985e9b445",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -20032,10 +20267,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:41.000Z",
+                     *       "createdAt": "2026-01-01T00:00:40.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000043"
+                     *       "invitation": "example00000042"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -20225,16 +20460,16 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000097",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "public",
-                     *       "creator": "01890000-0000-7000-8000-000000000076",
+                     *       "creator": "01890000-0000-7000-8000-000000000075",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -20256,7 +20491,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000076",
+                     *             "id": "01890000-0000-7000-8000-000000000075",
                      *             "name": "Creb",
                      *             "guest": false
                      *           }
@@ -20489,19 +20724,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000034",
+                     *       "id": "01890000-0000-7000-8000-000000000033",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000d",
+                     *       "creator": "01890000-0000-7000-8000-00000000000c",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -20514,7 +20749,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000d",
+                     *             "id": "01890000-0000-7000-8000-00000000000c",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -20548,7 +20783,7 @@ export interface operations {
                      *       "invited": [
                      *         {
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000012",
+                     *             "id": "01890000-0000-7000-8000-000000000011",
                      *             "name": "Brun"
                      *           },
                      *           "seat": 2
@@ -20562,7 +20797,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "e2e551d440037112fbb9e10c430e646a3f88e6fb91263af69fe80dd59d4fd2ac",
+                     *         "commitment": "c06bfcd383c63dd2d891781b741d5e8b51283e9b1cd9ace87defb80a2c233eef",
                      *         "commitments": [
                      *           null,
                      *           null,
@@ -20585,10 +20820,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:51.000Z",
+                     *       "createdAt": "2026-01-01T00:00:50.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000053"
+                     *       "invitation": "example00000052"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -20878,7 +21113,10 @@ export interface operations {
     listInvitations: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20890,6 +21128,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20899,19 +21138,19 @@ export interface operations {
                      *         {
                      *           "seat": 2,
                      *           "game": {
-                     *             "id": "01890000-0000-7000-8000-000000000034",
+                     *             "id": "01890000-0000-7000-8000-000000000033",
                      *             "rulebook": "mammut",
                      *             "rulesVersion": "2",
-                     *             "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *             "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *             "carryOver": true,
                      *             "engine": "present",
                      *             "options": {},
                      *             "components": {
                      *               "own": false,
-                     *               "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *               "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *             },
                      *             "visibility": "private",
-                     *             "creator": "01890000-0000-7000-8000-00000000000d",
+                     *             "creator": "01890000-0000-7000-8000-00000000000c",
                      *             "status": "open",
                      *             "version": 0,
                      *             "seats": [
@@ -20924,7 +21163,7 @@ export interface operations {
                      *                 "bank": null,
                      *                 "due": null,
                      *                 "player": {
-                     *                   "id": "01890000-0000-7000-8000-00000000000d",
+                     *                   "id": "01890000-0000-7000-8000-00000000000c",
                      *                   "name": "Ayla",
                      *                   "guest": false
                      *                 }
@@ -20956,7 +21195,7 @@ export interface operations {
                      *             "invited": [
                      *               {
                      *                 "player": {
-                     *                   "id": "01890000-0000-7000-8000-000000000012",
+                     *                   "id": "01890000-0000-7000-8000-000000000011",
                      *                   "name": "Brun"
                      *                 },
                      *                 "seat": 2
@@ -20970,7 +21209,7 @@ export interface operations {
                      *               "asked": null
                      *             },
                      *             "fairness": {
-                     *               "commitment": "e2e551d440037112fbb9e10c430e646a3f88e6fb91263af69fe80dd59d4fd2ac",
+                     *               "commitment": "c06bfcd383c63dd2d891781b741d5e8b51283e9b1cd9ace87defb80a2c233eef",
                      *               "commitments": [
                      *                 null,
                      *                 null,
@@ -20993,7 +21232,7 @@ export interface operations {
                      *                 "voided": []
                      *               }
                      *             },
-                     *             "createdAt": "2026-01-01T00:00:51.000Z",
+                     *             "createdAt": "2026-01-01T00:00:50.000Z",
                      *             "startedAt": null,
                      *             "finishedAt": null
                      *           }
@@ -21003,6 +21242,17 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Invitations"];
                 };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
@@ -21095,13 +21345,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000034",
+                     *       "game": "01890000-0000-7000-8000-000000000033",
                      *       "seat": 1,
                      *       "guest": {
-                     *         "id": "01890000-0000-7000-8000-000000000039",
+                     *         "id": "01890000-0000-7000-8000-000000000038",
                      *         "name": "Durc"
                      *       },
-                     *       "secret": "pf_example00000060"
+                     *       "secret": "pf_example00000059"
                      *     }
                      */
                     "application/json": components["schemas"]["SeatKey"];
@@ -21432,16 +21682,16 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000008d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000076",
+                     *       "creator": "01890000-0000-7000-8000-000000000075",
                      *       "status": "active",
                      *       "version": 1,
                      *       "seats": [
@@ -21454,7 +21704,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000076",
+                     *             "id": "01890000-0000-7000-8000-000000000075",
                      *             "name": "Creb",
                      *             "guest": false
                      *           }
@@ -21468,7 +21718,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000076",
+                     *             "id": "01890000-0000-7000-8000-000000000075",
                      *             "name": "Creb",
                      *             "guest": false
                      *           }
@@ -21480,11 +21730,11 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "taking",
-                     *             "share": 2
+                     *             "share": 0
                      *           }
                      *         }
                      *       ],
@@ -21495,7 +21745,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "rematch": null,
                      *       "forkedFrom": {
-                     *         "game": "01890000-0000-7000-8000-00000000007b",
+                     *         "game": "01890000-0000-7000-8000-00000000007a",
                      *         "version": 8
                      *       },
                      *       "undo": {
@@ -21711,7 +21961,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000003f",
+                     *       "game": "01890000-0000-7000-8000-00000000003e",
                      *       "rulebook": "mammut",
                      *       "version": 1,
                      *       "viewer": 0,
@@ -21741,14 +21991,14 @@ export interface operations {
                      *         "tiles": [
                      *           {
                      *             "place": 0,
-                     *             "face": "question",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "face": "meat",
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -21769,27 +22019,13 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 4,
-                     *             "face": "fire",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 5,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 6,
-                     *             "face": "musk-ox",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 7,
                      *             "face": "shaman-blue",
                      *             "other": "shaman-red",
                      *             "share": null,
@@ -21797,6 +22033,20 @@ export interface operations {
                      *               0,
                      *               1
                      *             ]
+                     *           },
+                     *           {
+                     *             "place": 6,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 7,
+                     *             "face": "axe",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 8,
@@ -21807,35 +22057,35 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 9,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 10,
                      *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
+                     *             "place": 10,
+                     *             "face": "tusk",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
                      *             "place": 11,
-                     *             "face": "question",
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 12,
-                     *             "face": "axe",
+                     *             "face": "giant-deer",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 13,
-                     *             "face": "fur",
+                     *             "face": "sabre-tooth",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -21849,119 +22099,119 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 15,
-                     *             "face": "fur",
+                     *             "face": "cave-bear",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 16,
-                     *             "face": "meat",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 17,
-                     *             "face": "meat",
+                     *             "face": "musk-ox",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 18,
-                     *             "face": "axe",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 19,
-                     *             "face": "fur",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 20,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 21,
-                     *             "face": "woolly-rhino",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 22,
-                     *             "face": "sabre-tooth",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 23,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 24,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 25,
                      *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 26,
+                     *             "place": 19,
+                     *             "face": "tusk",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 20,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 21,
+                     *             "face": "tusk",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 22,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 23,
+                     *             "face": "axe",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 24,
                      *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
+                     *             "place": 25,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 26,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
                      *             "place": 27,
-                     *             "face": "tusk",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 28,
-                     *             "face": "fur",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 29,
-                     *             "face": "fur",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 30,
-                     *             "face": "tusk",
+                     *             "face": "axe",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 31,
-                     *             "face": "tusk",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -21987,15 +22237,18 @@ export interface operations {
                      *         ],
                      *         "hand": [
                      *           {
-                     *             "card": "return",
+                     *             "card": "peek",
                      *             "effect": {
-                     *               "type": "return-shares"
+                     *               "type": "peek",
+                     *               "tiles": 2
                      *             }
                      *           },
                      *           {
-                     *             "card": "return",
+                     *             "card": "most-tusk-points",
                      *             "effect": {
-                     *               "type": "return-shares"
+                     *               "type": "most-points",
+                     *               "good": "tusk",
+                     *               "points": 4
                      *             }
                      *           }
                      *         ],
@@ -22011,8 +22264,8 @@ export interface operations {
                      *               2
                      *             ],
                      *             "own": [
-                     *               "return",
-                     *               "return"
+                     *               "peek",
+                     *               "most-tusk-points"
                      *             ]
                      *           }
                      *         ],
@@ -22169,6 +22422,147 @@ export interface operations {
             };
         };
     };
+    getViewAsText: {
+        parameters: {
+            query?: {
+                /** @description The viewer: one of your seats, or `spectator`. Defaults to your first seat. */
+                seat?: string;
+                /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
+                at?: number;
+                /** @description The language of texts. Defaults to the best match for Accept-Language. In texts and pictures, `°` stands after names and values whose `provenance` in the components is not `rules`. */
+                language?: "en" | "de";
+                /** @description The invitation of a private game, to look at it before you join. */
+                invitation?: string;
+            };
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+                /** @description Preferred language of the texts. */
+                "accept-language"?: string;
+            };
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. `version_not_found`: The game has no such version. `GET /v1/games/{id}` has the current one. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getActions: {
         parameters: {
             query?: {
@@ -22202,7 +22596,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000003f",
+                     *       "game": "01890000-0000-7000-8000-00000000003e",
                      *       "rulebook": "mammut",
                      *       "version": 1,
                      *       "asked": [
@@ -22224,7 +22618,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 0
                      *               },
-                     *               "text": "Take tile 1: question mark°"
+                     *               "text": "Take tile 1: meat°"
                      *             },
                      *             {
                      *               "id": "take:place=1",
@@ -22232,7 +22626,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 1
                      *               },
-                     *               "text": "Take tile 2: meat°"
+                     *               "text": "Take tile 2: fur°"
                      *             },
                      *             {
                      *               "id": "take:place=2",
@@ -22256,7 +22650,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 4
                      *               },
-                     *               "text": "Take tile 5: fire°"
+                     *               "text": "Take tile 5: meat°"
                      *             },
                      *             {
                      *               "id": "take:place=5",
@@ -22264,7 +22658,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 5
                      *               },
-                     *               "text": "Take tile 6: tusk°"
+                     *               "text": "Take tile 6: blue shaman"
                      *             },
                      *             {
                      *               "id": "take:place=6",
@@ -22272,7 +22666,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 6
                      *               },
-                     *               "text": "Take tile 7: Musk ox°"
+                     *               "text": "Take tile 7: fire°"
                      *             },
                      *             {
                      *               "id": "take:place=7",
@@ -22280,7 +22674,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 7
                      *               },
-                     *               "text": "Take tile 8: blue shaman"
+                     *               "text": "Take tile 8: axe°"
                      *             },
                      *             {
                      *               "id": "take:place=8",
@@ -22296,7 +22690,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 9
                      *               },
-                     *               "text": "Take tile 10: fire°"
+                     *               "text": "Take tile 10: meat°"
                      *             },
                      *             {
                      *               "id": "take:place=10",
@@ -22304,7 +22698,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 10
                      *               },
-                     *               "text": "Take tile 11: meat°"
+                     *               "text": "Take tile 11: tusk°"
                      *             },
                      *             {
                      *               "id": "take:place=11",
@@ -22312,7 +22706,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 11
                      *               },
-                     *               "text": "Take tile 12: question mark°"
+                     *               "text": "Take tile 12: fur°"
                      *             },
                      *             {
                      *               "id": "take:place=12",
@@ -22320,7 +22714,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 12
                      *               },
-                     *               "text": "Take tile 13: axe°"
+                     *               "text": "Take tile 13: Giant deer°"
                      *             },
                      *             {
                      *               "id": "take:place=13",
@@ -22328,7 +22722,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 13
                      *               },
-                     *               "text": "Take tile 14: fur°"
+                     *               "text": "Take tile 14: Sabre-toothed cat°"
                      *             },
                      *             {
                      *               "id": "take:place=14",
@@ -22344,7 +22738,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 15
                      *               },
-                     *               "text": "Take tile 16: fur°"
+                     *               "text": "Take tile 16: Cave bear°"
                      *             },
                      *             {
                      *               "id": "take:place=16",
@@ -22352,7 +22746,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 16
                      *               },
-                     *               "text": "Take tile 17: meat°"
+                     *               "text": "Take tile 17: tusk°"
                      *             },
                      *             {
                      *               "id": "take:place=17",
@@ -22360,7 +22754,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 17
                      *               },
-                     *               "text": "Take tile 18: meat°"
+                     *               "text": "Take tile 18: Musk ox°"
                      *             },
                      *             {
                      *               "id": "take:place=18",
@@ -22368,7 +22762,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 18
                      *               },
-                     *               "text": "Take tile 19: axe°"
+                     *               "text": "Take tile 19: question mark°"
                      *             },
                      *             {
                      *               "id": "take:place=19",
@@ -22376,7 +22770,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 19
                      *               },
-                     *               "text": "Take tile 20: fur°"
+                     *               "text": "Take tile 20: tusk°"
                      *             },
                      *             {
                      *               "id": "take:place=20",
@@ -22384,7 +22778,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 20
                      *               },
-                     *               "text": "Take tile 21: meat°"
+                     *               "text": "Take tile 21: fire°"
                      *             },
                      *             {
                      *               "id": "take:place=21",
@@ -22392,7 +22786,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 21
                      *               },
-                     *               "text": "Take tile 22: Woolly rhinoceros°"
+                     *               "text": "Take tile 22: tusk°"
                      *             },
                      *             {
                      *               "id": "take:place=22",
@@ -22400,7 +22794,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 22
                      *               },
-                     *               "text": "Take tile 23: Sabre-toothed cat°"
+                     *               "text": "Take tile 23: fur°"
                      *             },
                      *             {
                      *               "id": "take:place=23",
@@ -22408,7 +22802,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 23
                      *               },
-                     *               "text": "Take tile 24: meat°"
+                     *               "text": "Take tile 24: axe°"
                      *             },
                      *             {
                      *               "id": "take:place=24",
@@ -22416,7 +22810,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 24
                      *               },
-                     *               "text": "Take tile 25: tusk°"
+                     *               "text": "Take tile 25: meat°"
                      *             },
                      *             {
                      *               "id": "take:place=25",
@@ -22424,7 +22818,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 25
                      *               },
-                     *               "text": "Take tile 26: question mark°"
+                     *               "text": "Take tile 26: meat°"
                      *             },
                      *             {
                      *               "id": "take:place=26",
@@ -22432,7 +22826,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 26
                      *               },
-                     *               "text": "Take tile 27: meat°"
+                     *               "text": "Take tile 27: fire°"
                      *             },
                      *             {
                      *               "id": "take:place=27",
@@ -22440,7 +22834,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 27
                      *               },
-                     *               "text": "Take tile 28: tusk°"
+                     *               "text": "Take tile 28: meat°"
                      *             },
                      *             {
                      *               "id": "take:place=28",
@@ -22448,7 +22842,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 28
                      *               },
-                     *               "text": "Take tile 29: fur°"
+                     *               "text": "Take tile 29: question mark°"
                      *             },
                      *             {
                      *               "id": "take:place=29",
@@ -22456,7 +22850,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 29
                      *               },
-                     *               "text": "Take tile 30: fur°"
+                     *               "text": "Take tile 30: tusk°"
                      *             },
                      *             {
                      *               "id": "take:place=30",
@@ -22464,7 +22858,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 30
                      *               },
-                     *               "text": "Take tile 31: tusk°"
+                     *               "text": "Take tile 31: axe°"
                      *             },
                      *             {
                      *               "id": "take:place=31",
@@ -22472,7 +22866,23 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 31
                      *               },
-                     *               "text": "Take tile 32: tusk°"
+                     *               "text": "Take tile 32: question mark°"
+                     *             },
+                     *             {
+                     *               "id": "play:card=peek",
+                     *               "action": {
+                     *                 "type": "play",
+                     *                 "card": "peek"
+                     *               },
+                     *               "text": "Play “Sharp eyes°”: Look secretly at the other face of one or two question tiles."
+                     *             },
+                     *             {
+                     *               "id": "play:card=most-tusk-points",
+                     *               "action": {
+                     *                 "type": "play",
+                     *                 "card": "most-tusk-points"
+                     *               },
+                     *               "text": "Play “Carver°” face down: The player with the most tusk tiles gains 4 points."
                      *             }
                      *           ]
                      *         }
@@ -22627,15 +23037,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000003f",
+                     *       "game": "01890000-0000-7000-8000-00000000003e",
                      *       "rulebook": "mammut",
                      *       "version": 2,
                      *       "entries": [
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:01:15.000Z",
-                     *           "hash": "11145f549ddc316889f2fdd4146f98b0b1e35f92f598568c93212a49801ca83a",
+                     *           "at": "2026-01-01T00:01:14.000Z",
+                     *           "hash": "081897efdc7586d9e053c12f65a61ed87a064fa0c6ad1b0e59de48fd53fd9381",
                      *           "seat": 0,
                      *           "action": {
                      *             "type": "take",
@@ -22647,7 +23057,7 @@ export interface operations {
                      *               "seat": 0,
                      *               "share": 0,
                      *               "place": 0,
-                     *               "shown": "question"
+                     *               "shown": "meat"
                      *             }
                      *           ]
                      *         }
@@ -22898,7 +23308,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000003f",
+                     *       "game": "01890000-0000-7000-8000-00000000003e",
                      *       "rulebook": "mammut",
                      *       "viewer": 1,
                      *       "version": 3,
@@ -22907,8 +23317,8 @@ export interface operations {
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:01:13.000Z",
-                     *           "hash": "00f1f741198ab2cfc50786b090b552bd7be51e87f88b97bc54c0352ecce7faf0",
+                     *           "at": "2026-01-01T00:01:12.000Z",
+                     *           "hash": "116e1e8363ae48821f68d0c47cd6d8814c8e549c3dd67490d5f59423c382c117",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
@@ -22931,50 +23341,50 @@ export interface operations {
                      *             {
                      *               "type": "card-drawn",
                      *               "seat": 1,
-                     *               "card": "most-fur-animal"
+                     *               "card": "most-axe-fur"
                      *             },
                      *             {
                      *               "type": "card-drawn",
                      *               "seat": 1,
-                     *               "card": "fur"
+                     *               "card": "peek"
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
                      *               "seat": 0,
                      *               "faces": [
-                     *                 "question",
                      *                 "meat",
+                     *                 "fur",
                      *                 "meat",
                      *                 "axe",
-                     *                 "fire",
-                     *                 "tusk",
-                     *                 "musk-ox",
+                     *                 "meat",
                      *                 "shaman-blue",
-                     *                 "fur",
                      *                 "fire",
-                     *                 "meat",
-                     *                 "question",
                      *                 "axe",
                      *                 "fur",
                      *                 "meat",
+                     *                 "tusk",
                      *                 "fur",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "axe",
-                     *                 "fur",
-                     *                 "meat",
-                     *                 "woolly-rhino",
+                     *                 "giant-deer",
                      *                 "sabre-tooth",
                      *                 "meat",
+                     *                 "cave-bear",
                      *                 "tusk",
+                     *                 "musk-ox",
                      *                 "question",
+                     *                 "tusk",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "fur",
+                     *                 "axe",
                      *                 "meat",
+                     *                 "meat",
+                     *                 "fire",
+                     *                 "meat",
+                     *                 "question",
                      *                 "tusk",
-                     *                 "fur",
-                     *                 "fur",
-                     *                 "tusk",
-                     *                 "tusk"
+                     *                 "axe",
+                     *                 "question"
                      *               ]
                      *             }
                      *           ],
@@ -22983,16 +23393,16 @@ export interface operations {
                      *             "The deck is shuffled: 19 cards.",
                      *             "Ayla draws a card.",
                      *             "Ayla draws a card.",
-                     *             "Brun draws “Trapper”.",
-                     *             "Brun draws “Spare hide”.",
-                     *             "Round 1: Ayla throws the tiles: 3 × axe°, 6 × fur°, 5 × tusk°, 9 × meat°, 2 × fire°, 3 × question mark°, blue shaman, Musk ox°, Woolly rhinoceros° and Sabre-toothed cat°."
+                     *             "Brun draws “Skinning axe°”.",
+                     *             "Brun draws “Sharp eyes°”.",
+                     *             "Round 1: Ayla throws the tiles: 4 × axe°, 4 × fur°, 5 × tusk°, 8 × meat°, 3 × fire°, 3 × question mark°, blue shaman, Giant deer°, Sabre-toothed cat°, Cave bear° and Musk ox°."
                      *           ]
                      *         },
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:01:15.000Z",
-                     *           "hash": "11145f549ddc316889f2fdd4146f98b0b1e35f92f598568c93212a49801ca83a",
+                     *           "at": "2026-01-01T00:01:14.000Z",
+                     *           "hash": "081897efdc7586d9e053c12f65a61ed87a064fa0c6ad1b0e59de48fd53fd9381",
                      *           "seat": 0,
                      *           "action": null,
                      *           "events": [
@@ -23001,18 +23411,18 @@ export interface operations {
                      *               "seat": 0,
                      *               "share": 0,
                      *               "place": 0,
-                     *               "shown": "question"
+                     *               "shown": "meat"
                      *             }
                      *           ],
                      *           "lines": [
-                     *             "Ayla takes question mark° 1."
+                     *             "Ayla takes a tile showing meat°."
                      *           ]
                      *         },
                      *         {
                      *           "kind": "undone",
                      *           "version": 3,
-                     *           "at": "2026-01-01T00:01:17.000Z",
-                     *           "hash": "2d23cf5d390c462721b3f5d76aad5a8486aeb792bdcef46952d711e27ea55331",
+                     *           "at": "2026-01-01T00:01:16.000Z",
+                     *           "hash": "75dac5323e8051a6050a84023bcf715318eac69d59aa9f50c03ed55ce9263228",
                      *           "seat": 0,
                      *           "to": 1,
                      *           "rules": null,
@@ -23248,6 +23658,132 @@ export interface operations {
             };
         };
     };
+    getRecap: {
+        parameters: {
+            query?: {
+                /** @description The version that you have seen. Defaults to your own last action. */
+                after?: number;
+                /** @description The viewer: one of your seats, or `spectator`. Defaults to your first seat. */
+                seat?: string;
+                /** @description The invitation of a private game, to look at it before you join. */
+                invitation?: string;
+                /** @description The language of texts. Defaults to the best match for Accept-Language. In texts and pictures, `°` stands after names and values whose `provenance` in the components is not `rules`. */
+                language?: "en" | "de";
+            };
+            header?: {
+                /** @description Preferred language of the texts. */
+                "accept-language"?: string;
+            };
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened since a version. What was undone is left out. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recap"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. `bad_cursor`: The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     undo: {
         parameters: {
             query?: never;
@@ -23286,19 +23822,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000003f",
+                     *       "id": "01890000-0000-7000-8000-00000000003e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000d",
+                     *       "creator": "01890000-0000-7000-8000-00000000000c",
                      *       "status": "active",
                      *       "version": 3,
                      *       "seats": [
@@ -23311,7 +23847,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000d",
+                     *             "id": "01890000-0000-7000-8000-00000000000c",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -23325,7 +23861,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000012",
+                     *             "id": "01890000-0000-7000-8000-000000000011",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -23356,7 +23892,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "aed7769e28dcfd2b14e60cafa83e398196c9ba25bdc9b7b310a4a81d54b9c923",
+                     *         "commitment": "6b04307feba6030a516292019d136326d4974a7e2ca02cb60e52970a64c60300",
                      *         "commitments": [
                      *           null,
                      *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
@@ -23377,10 +23913,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:02.000Z",
-                     *       "startedAt": "2026-01-01T00:01:13.000Z",
+                     *       "createdAt": "2026-01-01T00:01:01.000Z",
+                     *       "startedAt": "2026-01-01T00:01:12.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000064"
+                     *       "invitation": "example00000063"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -23751,9 +24287,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000003f",
+                     *       "game": "01890000-0000-7000-8000-00000000003e",
                      *       "seat": 1,
-                     *       "orders": []
+                     *       "orders": [],
+                     *       "checks": []
                      *     }
                      */
                     "application/json": components["schemas"]["Orders"];
@@ -23886,13 +24423,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000003f",
+                     *       "game": "01890000-0000-7000-8000-00000000003e",
                      *       "seat": 1,
                      *       "orders": [
                      *         {
                      *           "kind": "once",
                      *           "action": "take:place=1"
                      *         }
+                     *       ],
+                     *       "checks": [
+                     *         null
                      *       ]
                      *     }
                      */
@@ -24041,10 +24581,27 @@ export interface operations {
                      * @example {
                      *       "waiting": [
                      *         {
-                     *           "game": "01890000-0000-7000-8000-00000000003f",
+                     *           "game": "01890000-0000-7000-8000-000000000029",
                      *           "rulebook": "mammut",
                      *           "version": 1,
-                     *           "since": "2026-01-01T00:01:13.000Z",
+                     *           "since": "2026-01-01T00:00:49.000Z",
+                     *           "prompts": [
+                     *             {
+                     *               "seat": 0,
+                     *               "kind": "division",
+                     *               "about": {
+                     *                 "doing": "dividing",
+                     *                 "last": false
+                     *               }
+                     *             }
+                     *           ],
+                     *           "due": "2026-01-02T00:00:49.000Z"
+                     *         },
+                     *         {
+                     *           "game": "01890000-0000-7000-8000-00000000003e",
+                     *           "rulebook": "mammut",
+                     *           "version": 1,
+                     *           "since": "2026-01-01T00:01:12.000Z",
                      *           "prompts": [
                      *             {
                      *               "seat": 0,
@@ -24168,10 +24725,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "format": "permafrost/1",
-                     *       "game": "01890000-0000-7000-8000-00000000003f",
+                     *       "game": "01890000-0000-7000-8000-00000000003e",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engine": "2d6c8516ab661ca497b98e493f985d72970bbc92f2c500e7515cb2922ff617ae",
+                     *       "engine": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
                      *       "complete": false,
                      *       "viewer": 1,
                      *       "seats": [
@@ -24184,7 +24741,7 @@ export interface operations {
                      *           "name": "Brun"
                      *         }
                      *       ],
-                     *       "commitment": "aed7769e28dcfd2b14e60cafa83e398196c9ba25bdc9b7b310a4a81d54b9c923",
+                     *       "commitment": "6b04307feba6030a516292019d136326d4974a7e2ca02cb60e52970a64c60300",
                      *       "seed": null,
                      *       "forkedFrom": null,
                      *       "outcome": null,
@@ -24192,8 +24749,8 @@ export interface operations {
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:01:13.000Z",
-                     *           "hash": "00f1f741198ab2cfc50786b090b552bd7be51e87f88b97bc54c0352ecce7faf0",
+                     *           "at": "2026-01-01T00:01:12.000Z",
+                     *           "hash": "116e1e8363ae48821f68d0c47cd6d8814c8e549c3dd67490d5f59423c382c117",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
@@ -24216,50 +24773,50 @@ export interface operations {
                      *             {
                      *               "type": "card-drawn",
                      *               "seat": 1,
-                     *               "card": "most-fur-animal"
+                     *               "card": "most-axe-fur"
                      *             },
                      *             {
                      *               "type": "card-drawn",
                      *               "seat": 1,
-                     *               "card": "fur"
+                     *               "card": "peek"
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
                      *               "seat": 0,
                      *               "faces": [
-                     *                 "question",
                      *                 "meat",
+                     *                 "fur",
                      *                 "meat",
                      *                 "axe",
-                     *                 "fire",
-                     *                 "tusk",
-                     *                 "musk-ox",
+                     *                 "meat",
                      *                 "shaman-blue",
-                     *                 "fur",
                      *                 "fire",
-                     *                 "meat",
-                     *                 "question",
                      *                 "axe",
                      *                 "fur",
                      *                 "meat",
+                     *                 "tusk",
                      *                 "fur",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "axe",
-                     *                 "fur",
-                     *                 "meat",
-                     *                 "woolly-rhino",
+                     *                 "giant-deer",
                      *                 "sabre-tooth",
                      *                 "meat",
+                     *                 "cave-bear",
                      *                 "tusk",
+                     *                 "musk-ox",
                      *                 "question",
+                     *                 "tusk",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "fur",
+                     *                 "axe",
                      *                 "meat",
+                     *                 "meat",
+                     *                 "fire",
+                     *                 "meat",
+                     *                 "question",
                      *                 "tusk",
-                     *                 "fur",
-                     *                 "fur",
-                     *                 "tusk",
-                     *                 "tusk"
+                     *                 "axe",
+                     *                 "question"
                      *               ]
                      *             }
                      *           ]
@@ -24267,8 +24824,8 @@ export interface operations {
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:01:15.000Z",
-                     *           "hash": "11145f549ddc316889f2fdd4146f98b0b1e35f92f598568c93212a49801ca83a",
+                     *           "at": "2026-01-01T00:01:14.000Z",
+                     *           "hash": "081897efdc7586d9e053c12f65a61ed87a064fa0c6ad1b0e59de48fd53fd9381",
                      *           "seat": 0,
                      *           "action": null,
                      *           "events": [
@@ -24277,15 +24834,15 @@ export interface operations {
                      *               "seat": 0,
                      *               "share": 0,
                      *               "place": 0,
-                     *               "shown": "question"
+                     *               "shown": "meat"
                      *             }
                      *           ]
                      *         },
                      *         {
                      *           "kind": "undone",
                      *           "version": 3,
-                     *           "at": "2026-01-01T00:01:17.000Z",
-                     *           "hash": "2d23cf5d390c462721b3f5d76aad5a8486aeb792bdcef46952d711e27ea55331",
+                     *           "at": "2026-01-01T00:01:16.000Z",
+                     *           "hash": "75dac5323e8051a6050a84023bcf715318eac69d59aa9f50c03ed55ce9263228",
                      *           "seat": 0,
                      *           "to": 1,
                      *           "rules": null
@@ -24871,14 +25428,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000003f",
+                     *       "game": "01890000-0000-7000-8000-00000000003e",
                      *       "messages": [
                      *         {
-                     *           "id": "019b76db-f408-7000-8000-000000000056",
-                     *           "changed": "019b76db-f408-7000-8000-000000000056",
-                     *           "at": "2026-01-01T00:01:25.000Z",
+                     *           "id": "019b76db-f020-7000-8000-000000000055",
+                     *           "changed": "019b76db-f020-7000-8000-000000000055",
+                     *           "at": "2026-01-01T00:01:24.000Z",
                      *           "author": {
-                     *             "id": "01890000-0000-7000-8000-00000000000d",
+                     *             "id": "01890000-0000-7000-8000-00000000000c",
                      *             "name": "Ayla"
                      *           },
                      *           "seat": 0,
@@ -24886,11 +25443,11 @@ export interface operations {
                      *           "text": "I could not resist."
                      *         },
                      *         {
-                     *           "id": "019b76db-fbd8-7000-8000-000000000058",
-                     *           "changed": "019b76db-fbd8-7000-8000-000000000058",
-                     *           "at": "2026-01-01T00:01:27.000Z",
+                     *           "id": "019b76db-f7f0-7000-8000-000000000057",
+                     *           "changed": "019b76db-f7f0-7000-8000-000000000057",
+                     *           "at": "2026-01-01T00:01:26.000Z",
                      *           "author": {
-                     *             "id": "01890000-0000-7000-8000-000000000012",
+                     *             "id": "01890000-0000-7000-8000-000000000011",
                      *             "name": "Brun"
                      *           },
                      *           "seat": 1,
@@ -24902,7 +25459,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "older": null,
-                     *       "newer": "019b76db-fbd8-7000-8000-000000000058"
+                     *       "newer": "019b76db-f7f0-7000-8000-000000000057"
                      *     }
                      */
                     "application/json": components["schemas"]["Messages"];
@@ -25036,11 +25593,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "019b76db-f408-7000-8000-000000000056",
-                     *       "changed": "019b76db-f408-7000-8000-000000000056",
-                     *       "at": "2026-01-01T00:01:25.000Z",
+                     *       "id": "019b76db-f020-7000-8000-000000000055",
+                     *       "changed": "019b76db-f020-7000-8000-000000000055",
+                     *       "at": "2026-01-01T00:01:24.000Z",
                      *       "author": {
-                     *         "id": "01890000-0000-7000-8000-00000000000d",
+                     *         "id": "01890000-0000-7000-8000-00000000000c",
                      *         "name": "Ayla"
                      *       },
                      *       "seat": 0,
@@ -25438,7 +25995,10 @@ export interface operations {
     listMutes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -25450,6 +26010,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25458,16 +26019,27 @@ export interface operations {
                      *       "mutes": [
                      *         {
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000005b",
+                     *             "id": "01890000-0000-7000-8000-00000000005a",
                      *             "name": "Creb"
                      *           },
-                     *           "at": "2026-01-01T00:01:35.000Z"
+                     *           "at": "2026-01-01T00:01:34.000Z"
                      *         }
                      *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Mutes"];
                 };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
@@ -25783,7 +26355,10 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -25795,6 +26370,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25802,7 +26378,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000066",
+                     *           "id": "01890000-0000-7000-8000-000000000065",
                      *           "url": "https://bot.example.com/permafrost",
                      *           "events": [
                      *             "prompt.opened",
@@ -25812,13 +26388,24 @@ export interface operations {
                      *           "active": true,
                      *           "failingSince": null,
                      *           "disabled": null,
-                     *           "createdAt": "2026-01-01T00:01:41.000Z"
+                     *           "createdAt": "2026-01-01T00:01:40.000Z"
                      *         }
                      *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Webhooks"];
                 };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
@@ -25912,7 +26499,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "01890000-0000-7000-8000-000000000066",
+                     *         "id": "01890000-0000-7000-8000-000000000065",
                      *         "url": "https://bot.example.com/permafrost",
                      *         "events": [
                      *           "prompt.opened",
@@ -25922,9 +26509,9 @@ export interface operations {
                      *         "active": true,
                      *         "failingSince": null,
                      *         "disabled": null,
-                     *         "createdAt": "2026-01-01T00:01:41.000Z"
+                     *         "createdAt": "2026-01-01T00:01:40.000Z"
                      *       },
-                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMTAz"
+                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMTAy"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedWebhook"];
@@ -25959,6 +26546,19 @@ export interface operations {
             };
             /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -26025,11 +26625,11 @@ export interface operations {
                      *       "title": "This server may not call the URL. Use a public http or https URL.",
                      *       "status": 422,
                      *       "code": "webhook_address_refused",
-                     *       "detail": "169.254.169.254 is not on the open internet: it belongs to the metadata service of a cloud.",
+                     *       "detail": "169.254.169.254 is not on the open internet, or leads nowhere. This server does not call private addresses.",
                      *       "errors": [
                      *         {
                      *           "pointer": "/url",
-                     *           "detail": "169.254.169.254 is not on the open internet: it belongs to the metadata service of a cloud."
+                     *           "detail": "169.254.169.254 is not on the open internet, or leads nowhere. This server does not call private addresses."
                      *         }
                      *       ]
                      *     }
@@ -26094,7 +26694,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000066",
+                     *       "id": "01890000-0000-7000-8000-000000000065",
                      *       "url": "https://bot.example.com/permafrost",
                      *       "events": [
                      *         "prompt.opened",
@@ -26104,7 +26704,7 @@ export interface operations {
                      *       "active": true,
                      *       "failingSince": null,
                      *       "disabled": null,
-                     *       "createdAt": "2026-01-01T00:01:41.000Z"
+                     *       "createdAt": "2026-01-01T00:01:40.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -26350,7 +26950,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000066",
+                     *       "id": "01890000-0000-7000-8000-000000000065",
                      *       "url": "https://bot.example.com/permafrost",
                      *       "events": [
                      *         "prompt.opened",
@@ -26360,7 +26960,7 @@ export interface operations {
                      *       "active": false,
                      *       "failingSince": null,
                      *       "disabled": null,
-                     *       "createdAt": "2026-01-01T00:01:41.000Z"
+                     *       "createdAt": "2026-01-01T00:01:40.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -26507,7 +27107,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "01890000-0000-7000-8000-000000000066",
+                     *         "id": "01890000-0000-7000-8000-000000000065",
                      *         "url": "https://bot.example.com/permafrost",
                      *         "events": [
                      *           "prompt.opened",
@@ -26517,9 +27117,9 @@ export interface operations {
                      *         "active": true,
                      *         "failingSince": null,
                      *         "disabled": null,
-                     *         "createdAt": "2026-01-01T00:01:41.000Z"
+                     *         "createdAt": "2026-01-01T00:01:40.000Z"
                      *       },
-                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMTA1"
+                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMTA0"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedWebhook"];
@@ -26674,10 +27274,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000006b",
-                     *       "messageId": "msg_01890000-0000-7000-8000-00000000006b",
+                     *       "id": "01890000-0000-7000-8000-00000000006a",
+                     *       "messageId": "msg_01890000-0000-7000-8000-00000000006a",
                      *       "type": "webhook.test",
-                     *       "at": "2026-01-01T00:01:46.000Z",
+                     *       "at": "2026-01-01T00:01:45.000Z",
                      *       "game": null,
                      *       "version": null,
                      *       "seat": null,
@@ -26685,7 +27285,7 @@ export interface operations {
                      *       "attempts": 0,
                      *       "status": null,
                      *       "error": null,
-                     *       "nextAt": "2026-01-01T00:01:46.000Z",
+                     *       "nextAt": "2026-01-01T00:01:45.000Z",
                      *       "settledAt": null
                      *     }
                      */
@@ -26824,7 +27424,10 @@ export interface operations {
                 /** @description The maximum number of items on a page. */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
             path: {
                 /** @description The id of the webhook. */
                 id: string;
@@ -26840,6 +27443,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26847,10 +27451,10 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000006b",
-                     *           "messageId": "msg_01890000-0000-7000-8000-00000000006b",
+                     *           "id": "01890000-0000-7000-8000-00000000006a",
+                     *           "messageId": "msg_01890000-0000-7000-8000-00000000006a",
                      *           "type": "webhook.test",
-                     *           "at": "2026-01-01T00:01:46.000Z",
+                     *           "at": "2026-01-01T00:01:45.000Z",
                      *           "game": null,
                      *           "version": null,
                      *           "seat": null,
@@ -26858,7 +27462,7 @@ export interface operations {
                      *           "attempts": 0,
                      *           "status": null,
                      *           "error": null,
-                     *           "nextAt": "2026-01-01T00:01:46.000Z",
+                     *           "nextAt": "2026-01-01T00:01:45.000Z",
                      *           "settledAt": null
                      *         }
                      *       ],
@@ -26867,6 +27471,17 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Deliveries"];
                 };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `malformed`: The request does not match its schema. `errors` lists the violations. `bad_cursor`: The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page. */
             400: {
@@ -26974,10 +27589,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000006b",
-                     *       "messageId": "msg_01890000-0000-7000-8000-00000000006b",
+                     *       "id": "01890000-0000-7000-8000-00000000006a",
+                     *       "messageId": "msg_01890000-0000-7000-8000-00000000006a",
                      *       "type": "webhook.test",
-                     *       "at": "2026-01-01T00:01:46.000Z",
+                     *       "at": "2026-01-01T00:01:45.000Z",
                      *       "game": null,
                      *       "version": null,
                      *       "seat": null,
@@ -26985,7 +27600,7 @@ export interface operations {
                      *       "attempts": 0,
                      *       "status": null,
                      *       "error": null,
-                     *       "nextAt": "2026-01-01T00:01:48.000Z",
+                     *       "nextAt": "2026-01-01T00:01:47.000Z",
                      *       "settledAt": null
                      *     }
                      */

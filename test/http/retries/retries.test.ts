@@ -10,7 +10,14 @@ import { type Service, startService } from '../../support/service.js';
 
 const ANONYMOUS_KEY = '0b9b3b1e-7c54-4a53-9d57-3f7f2a1f0c11';
 /** Forms in mails post to these, without an account; their second time does nothing. */
-const WITHOUT_KEY = ['confirmEmail', 'unsubscribe'];
+const WITHOUT_KEY = [
+  'confirmEmail',
+  'unsubscribe',
+  'beginSignIn',
+  'finishSignIn',
+  'beginAddingSignInMethod',
+  'finishAddingSignInMethod',
+];
 
 interface Errand {
   readonly path: string;
@@ -144,7 +151,7 @@ describe('a request with an Idempotency-Key', () => {
     },
   };
 
-  it('is possible for every POST of the API document but the forms of mails', () => {
+  it('is possible for every POST of the API document but the forms of mails and signing in', () => {
     const document = service.app.swagger() as unknown as {
       paths: Record<string, { post?: { operationId: string; parameters?: { name: string }[] } }>;
     };
