@@ -37,8 +37,10 @@ describe('the export of an account', () => {
         messages: [],
         savedReplies: [],
         webhooks: [],
+        signInMethods: [],
+        sessions: [],
       },
-      email: null,
+      ...{ email: null, handle: null },
       calendar: { timeZone: 'UTC', weekendsOff: false, quietHours: null, vacations: [] },
     });
   });

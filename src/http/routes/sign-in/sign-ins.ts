@@ -19,6 +19,7 @@ const getOfferRoute: Route = (app, { context }) => {
   app.get(
     '/v1/sign-ins',
     {
+      config: { tagged: true },
       schema: {
         operationId: 'getSignInOffer',
         summary: 'Get the ways to sign in to this server',
