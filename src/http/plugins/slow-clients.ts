@@ -111,21 +111,32 @@ export const slowClients = fp(
       metrics.slowClients.inc();
       socket.destroy();
     };
-    const look = setInterval(() => {
+    /** Bytes of responses since the last look. */
+    let fresh = 0;
+    const lookAtAll = (): void => {
       const now = performance.now();
-      let unsent = 0;
+      fresh = 0;
+      metrics.unsentBytes = 0;
       const waiting: Output[] = [];
       for (const output of outputs.values()) {
         output.look(now);
         if (now - output.since > patience.unread) drop(output);
-        else if (output.unsent > 0) {
-          unsent += output.unsent;
-          waiting.push(output);
-        }
+        else if (output.unsent > 0) waiting.push(output);
+        metrics.unsentBytes += output.unsent;
       }
-      metrics.unsentBytes = unsent;
       makeRoom(waiting, patience, drop);
-    }, patience.look);
+    };
+    // A burst must not fill the memory before the next look.
+    app.addHook('onSend', (_request, _reply, payload, done) => {
+      if (typeof payload === 'string' || Buffer.isBuffer(payload)) fresh += payload.length;
+      if (fresh > patience.unsentPerAddress) {
+        lookAtAll();
+        // This response, and others of the same burst, are written later.
+        setImmediate(lookAtAll);
+      }
+      done();
+    });
+    const look = setInterval(lookAtAll, patience.look);
     look.unref();
     app.addHook('onClose', async () => clearInterval(look));
   },

@@ -139,6 +139,16 @@ describe('clients that read nothing of much that they asked for', () => {
     await service.close();
   });
 
+  it('do not fill the memory between two looks', async () => {
+    const patience = { ...usual, look: 3_600_000, unsent: 12_000_000, unsentPerAddress: 12_000_000 };
+    const service = await startService({ patience });
+    const sockets = [];
+    for (let nth = 0; nth < 4; nth += 1) sockets.push(await greedy(service, '192.0.2.1'));
+    await until(async () => (await dropped(service)) > 0);
+    for (const socket of sockets) socket.destroy();
+    await service.close();
+  });
+
   it('make room at the cost of their own address', async () => {
     const service = await startService({
       ...{ patience: { ...room, unsentPerAddress: 12_000_000 }, trustedProxies: 1 },
