@@ -158,6 +158,8 @@ describe('metrics', () => {
       'permafrost_queue_longest_wait_seconds',
       'permafrost_queue_waiting',
       'permafrost_shed_total',
+      'permafrost_slow_clients_total',
+      'permafrost_unsent_megabytes',
       'permafrost_webhook_deliveries_total',
     ]);
   });
