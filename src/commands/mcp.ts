@@ -48,10 +48,10 @@ interface Rulebooks {
 
 export const mcp = command({
   summary: 'serves the tools for language models over standard input and output',
-  help: `usage: PERMAFROST_TOKEN=… permafrost mcp --server URL [--hide-legal]
+  help: `usage: permafrost mcp --server URL [--hide-legal]
 
 Serves the Model Context Protocol over standard input and output, for programs that start their tools
-themselves. The tools are those of /mcp of the server, and may do what the token may do.
+themselves. The tools are those of /mcp of the server. They may do what the token in PERMAFROST_TOKEN may do.
 
   --server URL   the server to play on
   --hide-legal   do not offer the legal actions, and count attempts`,

@@ -51,6 +51,7 @@ const CHANGES: readonly (readonly [name: string, value: string, effect: Record<s
       '/app/trustedProxies/1': 'fd00::/8',
     },
   ],
+  ['BUS_URL', 'nats://127.0.0.1:4222', { '/store/busUrl': 'nats://127.0.0.1:4222' }],
   ['WORK_PER_ACCOUNT', '7', { '/app/limits/perAccount': 7 }],
   ['WORK_PER_ADDRESS', '7', { '/app/limits/perAddress': 7 }],
   ['WORK_PER_ANONYMOUS', '7', { '/app/limits/perAnonymous': 7 }],

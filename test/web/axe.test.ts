@@ -56,7 +56,7 @@ describePage('every screen is accessible', (stage) => {
     // The part of each screen that appears last.
     const places: readonly (readonly [string, RegExp])[] = [
       ['#/', /How many fish/],
-      ['#/lobby', /10:00 per turn/],
+      ['#/lobby', /10:00 per (turn|step)/],
       ['#/new', /Open the game/],
       ['#/settings', /Revoke/],
       ['#/rules/mammut', /Dividing the loot/],

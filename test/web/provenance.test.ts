@@ -36,9 +36,10 @@ describePage('a game with values that are not from the rules', (stage) => {
     const usual = await sources(await started(person.auth));
     expect(usual).toContain('Our own reconstruction');
     expect(usual).toContain(mammut.components.tiles.note);
-    const { tiles, animals } = mammut.components;
+    const { cards, tiles, animals } = mammut.components;
     const components = {
       ...mammut.components,
+      cards: { provenance: 'rules', values: cards.values },
       tiles: { provenance: 'rules', values: tiles.values },
       animals: { ...animals, provenance: 'found', note: 'Seen on the printed tiles.' },
     };

@@ -3,7 +3,7 @@ import { statuses } from '../../play/ports/game-record.js';
 import { Calendar } from './calendar.js';
 import { closed, Id, SeatNumber, Time } from './common.js';
 import { Email } from './email.js';
-import { Order } from './orders.js';
+import { Order } from './play/orders.js';
 import { Name, Player, Token } from './players.js';
 import { named, ref } from './ref.js';
 import { Handle, Session, SignInMethod } from './sign-in.js';

@@ -216,7 +216,18 @@ describe('a deleted account', () => {
     const { id: mammut } = await newGame(service, ayla, { rulebook: 'mammut', seats: ['me', 'bot'] });
     const orders = [
       { kind: 'once', action: `play:card=${mark('layDownOrders body/orders/*/action')}` },
-      { kind: 'turn', actions: [`play:card=${mark('layDownOrders body/orders/*/actions/*', false)}`] },
+      {
+        kind: 'turn',
+        actions: [
+          `play:card=${mark('layDownOrders body/orders/*/actions/*', false)}`,
+          [`play:card=${mark('layDownOrders body/orders/*/actions/*/*', false)}`],
+        ],
+      },
+      {
+        ...{ kind: 'wish', action: 'play:card=none', prompt: 'flip', for: 'game' },
+        when: { fact: mark('layDownOrders body/orders/*/when/*') },
+        unless: { fact: mark('layDownOrders body/orders/*/unless/*') },
+      },
     ];
     await post(`/v1/games/${mammut}/start`, ayla, {}).expect(200);
     await service.http.put(`/v1/games/${mammut}/seats/0/orders`).set(ayla.auth).send({ orders }).expect(200);

@@ -34,6 +34,7 @@ const OPEN = [
 ].sort();
 const FOR_EVERYBODY = [
   ...['getEngine', 'getEngineTypes', 'getRulebookEngine', 'getRulebookEngineTypes'],
+  ...['getSignInOffer', 'beginSignIn', 'finishSignIn', 'returnFromProvider'],
   ...['listRulebooks', 'getRulebook', 'health', 'readiness', 'getProblemPage'],
   ...['confirmEmail', 'showConfirmation', 'showUnsubscription', 'unsubscribe'],
 ];

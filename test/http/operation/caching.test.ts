@@ -8,7 +8,10 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Streams have no end. */
 const isStream = (id: string): boolean => id.startsWith('follow');
 /** What strangers may be shown again; the rest is asked for each time. */
-const SHARED = ['exportGame', 'getEvents', 'getPicture', 'getPictureAsPng', 'getView', 'listGames'];
+const SHARED = [
+  ...['exportGame', 'getEvents', 'getPicture', 'getPictureAsPng', 'getView', 'getViewAsText'],
+  'listGames',
+];
 
 type Auth = Person['auth'];
 
@@ -62,7 +65,16 @@ describe('caches', () => {
 
   it('keep for a second what can change: what goes on, and whatever has names', async () => {
     for (const id of [running, over])
-      for (const path of ['view', 'events', 'picture.svg', 'picture.svg?at=1', 'picture.png', 'export'])
+      for (const path of [
+        'view',
+        'view.txt',
+        'view.txt?at=1',
+        'events',
+        'picture.svg',
+        'picture.svg?at=1',
+        'picture.png',
+        'export',
+      ])
         expect(await cachingOf(`/v1/games/${id}/${path}`), path).toBe(SECOND);
     expect(await cachingOf(`/v1/games/${over}/replay.svg`)).toBe(SECOND);
     expect(await cachingOf(`/v1/games/${running}/view?at=1`)).toBe(SECOND);

@@ -80,7 +80,7 @@ describe('documents of one rulebook', () => {
       }
       if (id !== 'core') expect(schemas.GameView.oneOf).toHaveLength(1);
       const size = JSON.stringify(made).length / JSON.stringify(whole).length;
-      expect(size).toBeLessThan(id === 'core' ? 0.3 : 0.65);
+      expect(size).toBeLessThan(id === 'core' ? 0.33 : 0.65);
       for (const [, kind = '', name = ''] of JSON.stringify(made.paths).matchAll(
         /#\/components\/(\w+)\/([\w-]+)/g,
       ))

@@ -5,7 +5,7 @@ import { type Service, startService } from '../../support/service.js';
 /** Streams and what they stream, exports, what changes with every request, and pages of a moment. */
 const UNTAGGED = [
   ...['listSignInMethods', 'listSessions', 'returnFromProvider'],
-  'getMessages',
+  ...['getMessages', 'getRecap'],
   ...[
     'getEvents',
     'followEvents',

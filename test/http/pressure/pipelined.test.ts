@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Workers } from '../../../src/play/work/workers.js';
+import { earlierPicture, isEarlierPicture } from '../../support/earlier-pictures.js';
 import { newPerson, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { until } from '../../support/until.js';
@@ -15,14 +16,15 @@ describe('heavy requests on one connection', () => {
   let service: Service;
   let over: string;
   let running: string;
-  const hold = async (name: string): Promise<void> => {
-    if (name === 'past') begun += 1;
-    if (name === 'past' && holds) await new Promise<void>((resolve) => held.push(resolve));
+  const hold = async (name: string, input: unknown): Promise<void> => {
+    if (!isEarlierPicture(name, input)) return;
+    begun += 1;
+    if (holds) await new Promise<void>((resolve) => held.push(resolve));
   };
   beforeAll(async () => {
     const workers: Workers = {
       run: (name, rulebook, input, signal) =>
-        hold(name).then(() => testedWorkers.run(name, rulebook, input, signal)),
+        hold(name, input).then(() => testedWorkers.run(name, rulebook, input, signal)),
     };
     service = await startService({ workers, trustedProxies: ['127.0.0.1'] });
     const ayla = await newPerson(service, 'Ayla');
@@ -39,7 +41,7 @@ describe('heavy requests on one connection', () => {
       if (url?.includes('at=1')) responses.push(response);
     });
     // Threads start with the first task, which takes long on a busy machine.
-    await until(async () => (await service.http.get(`/v1/games/${over}/view?at=1`)).status === 200);
+    await until(async () => (await service.http.get(earlierPicture(over))).status === 200);
   }, 60_000);
   beforeEach(() => {
     holds = true;
@@ -55,17 +57,17 @@ describe('heavy requests on one connection', () => {
   it('that are answered while they wait for others do not begin after that', async () => {
     const { hostname, port } = new URL(service.url);
     const socket = connect(Number(port), hostname);
-    const earlier = `/v1/games/${over}/view?at=1`;
-    const first = service.http.get(earlier).then(({ status }) => status);
+    const earlier = () => earlierPicture(over);
+    const first = service.http.get(earlier()).then(({ status }) => status);
     await until(() => held.length === 1);
-    for (const path of [`/v1/games/${running}/events`, earlier, earlier, earlier, earlier])
+    for (const path of [`/v1/games/${running}/events`, earlier(), earlier(), earlier(), earlier()])
       socket.write(`GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\naccept: text/event-stream\r\n\r\n`);
     // The deadline answers both.
     expect(await first).toBe(503);
     await areAnswered(5);
     holds = false;
     for (const one of held.splice(0)) one();
-    expect((await service.http.get(earlier)).status).toBe(200);
+    expect((await service.http.get(earlier())).status).toBe(200);
     socket.destroy();
   }, 20_000);
 
@@ -73,16 +75,16 @@ describe('heavy requests on one connection', () => {
     const before = begun;
     const from = (nth: number) => ({ 'x-forwarded-for': `10.0.0.${nth}` });
     const { hostname, port } = new URL(service.url);
-    const earlier = `/v1/games/${over}/view?at=1`;
+    const earlier = () => earlierPicture(over);
     const others = [1, 2].map((nth) =>
       service.http
-        .get(earlier)
+        .get(earlier())
         .set(from(nth))
         .then(({ status }) => status),
     );
     await until(() => begun === before + 2);
     const socket = connect(Number(port), hostname);
-    for (const path of [`/v1/games/${running}/events`, earlier])
+    for (const path of [`/v1/games/${running}/events`, earlier()])
       socket.write(
         `GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\nx-forwarded-for: 10.0.0.3\r\naccept: text/event-stream\r\n\r\n`,
       );
@@ -90,7 +92,7 @@ describe('heavy requests on one connection', () => {
     await areAnswered(3);
     holds = false;
     for (const one of held.splice(0)) one();
-    await service.http.get(earlier).set(from(4)).expect(200);
+    await service.http.get(earlier()).set(from(4)).expect(200);
     // The two that were held, and the last.
     expect(begun).toBe(before + 3);
     socket.destroy();

@@ -3,23 +3,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppStore } from '../../../src/app.js';
 import type { Workers } from '../../../src/play/work/workers.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
+import { earlierPicture, isEarlierPicture } from '../../support/earlier-pictures.js';
 import { bearer, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { until } from '../../support/until.js';
 import { testedWorkers } from '../../support/workers.js';
 
-/** Threads that hold back films and earlier views until they are let go. */
+/** Threads that hold back films and earlier pictures until they are let go. */
 function heldWorkers() {
   const held: (() => void)[] = [];
   const state = { holds: true, started: 0 };
-  const hold = async (name: string): Promise<void> => {
-    if (name !== 'film' && name !== 'past') return;
+  const hold = async (name: string, input: unknown): Promise<void> => {
+    if (name !== 'film' && !isEarlierPicture(name, input)) return;
     state.started += 1;
     if (state.holds) await new Promise<void>((resolve) => held.push(resolve));
   };
   const workers: Workers = {
     run: (name, rulebook, input, signal) =>
-      hold(name).then(() => testedWorkers.run(name, rulebook, input, signal)),
+      hold(name, input).then(() => testedWorkers.run(name, rulebook, input, signal)),
   };
   const letGo = () => {
     state.holds = false;
@@ -77,7 +78,7 @@ describe('queues', () => {
 
   const from = (nth: number) => ({ 'x-forwarded-for': `10.0.0.${nth}` });
   const film = () => service.http.get(`/v1/games/${over}/replay.svg`);
-  const earlier = (nth: number) => service.http.get(`/v1/games/${over}/view?at=2`).set(from(nth));
+  const earlier = (nth: number) => service.http.get(earlierPicture(over)).set(from(nth));
   const statusOf = ({ status }: { readonly status: number }): number => status;
 
   it('200 films that are asked for at once and hung up on keep nobody waiting', async () => {
@@ -104,7 +105,7 @@ describe('queues', () => {
     expect(state.started).toBe(2);
   });
 
-  it('earlier views have a queue of their own, with the same end', async () => {
+  it('earlier pictures have a queue of their own, with the same end', async () => {
     state.holds = true;
     const before = state.started;
     let refused = 0;
@@ -180,8 +181,8 @@ describe('queues', () => {
     state.holds = true;
     const before = state.started;
     const earlierAs = (key: { readonly authorization: string }) =>
-      service.http.get(`/v1/games/${game.id}/view?at=2`).set(key).then(statusOf);
-    // Films have another queue than earlier views, so only the line can hold the third request back.
+      service.http.get(earlierPicture(game.id)).set(key).then(statusOf);
+    // Films have another queue than earlier pictures, so only the line can hold the third request back.
     const [first = {}] = keys;
     const guestFilm = service.http.get(`/v1/games/${game.id}/replay.svg`).set(first).then(statusOf);
     await until(() => state.started === before + 1);
@@ -199,7 +200,7 @@ describe('queues', () => {
   it('a heavy request that is refused or hung up on lets the next of its address go on', async () => {
     state.holds = true;
     const before = state.started;
-    const asked = get(`${service.url}/v1/games/${over}/view?at=2`, { agent: false, headers: from(3) });
+    const asked = get(`${service.url}${earlierPicture(over)}`, { agent: false, headers: from(3) });
     asked.on('error', () => {});
     await until(() => state.started === before + 1);
     const next = Array.from({ length: 3 }, () => earlier(3).query({ seat: 7 }).then(statusOf));

@@ -228,6 +228,13 @@ export const without: Readonly<Record<string, string>> = {
   getEngineTypes: 'a file that is the same for every game',
   health: 'says only that the process answers',
   readiness: 'says only whether the database takes writes, with the drift of the clock',
+  ...Object.fromEntries(
+    [
+      ...['getSignInOffer', 'beginSignIn', 'finishSignIn', 'returnFromProvider', 'findHandle'],
+      ...['listSignInMethods', 'beginAddingSignInMethod', 'finishAddingSignInMethod', 'removeSignInMethod'],
+      ...['listSessions', 'endSessions', 'getHandle', 'setHandle', 'deleteHandle'],
+    ].map((operationId) => [operationId, 'about accounts, of which games know no more than the name']),
+  ),
   getProblemPage: 'a page that is made from the table of problems',
 };
 

@@ -25,6 +25,7 @@ it('forgets any number of old replies, and keeps the others', async () => {
 });
 
 it('forgets the oldest of what an account and its guests have too much of', async () => {
+  await db.query('DELETE FROM saved_replies');
   const ada = await createPlayer(store, 'Ada');
   const ben = await createPlayer(store, 'Ben');
   const guest = samplePlayer();

@@ -3,7 +3,7 @@ import { layDownOrders, readOrders, type SeatOrders } from '../../../play/turns/
 import { callerOf } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
 import { closed, Id, SeatNumber } from '../../schemas/common.js';
-import { LayDownOrders, Orders } from '../../schemas/orders.js';
+import { LayDownOrders, Orders } from '../../schemas/play/orders.js';
 import { ref } from '../../schemas/ref.js';
 import type { Route } from '../context.js';
 

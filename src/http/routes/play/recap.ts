@@ -12,7 +12,7 @@ import {
   Version,
   ViewerText,
 } from '../../schemas/common.js';
-import { Recap } from '../../schemas/recap.js';
+import { Recap } from '../../schemas/play/recap.js';
 import { ref } from '../../schemas/ref.js';
 import { abortOnClose } from '../abort-on-close.js';
 import type { Route } from '../context.js';

@@ -4,7 +4,6 @@ import { beginAdding } from '../../../play/accounts/sign-in/begin.js';
 import { finishAdding } from '../../../play/accounts/sign-in/finish.js';
 import { removeMethod } from '../../../play/accounts/sign-in/methods.js';
 import type { Context } from '../../../play/context.js';
-import { deviceOf } from '../../device.js';
 import { languageOf } from '../../language.js';
 import { callerOf } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
@@ -13,6 +12,7 @@ import { closed, IdParams } from '../../schemas/common.js';
 import { ref } from '../../schemas/ref.js';
 import { BeginSignIn, BegunSignIn, FinishAdding, SignInMethods } from '../../schemas/sign-in.js';
 import type { Route } from '../context.js';
+import { deviceOf } from './device.js';
 import { wishOf } from './wishes.js';
 
 const tags = ['sign-in'];

@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { beginSignIn } from '../../../play/accounts/sign-in/begin.js';
 import { finishSignIn } from '../../../play/accounts/sign-in/finish.js';
 import { offered } from '../../../play/accounts/sign-in/offered.js';
-import { deviceOf } from '../../device.js';
 import { addressKey } from '../../limits/address-key.js';
 import { orProblem } from '../../plugins/errors.js';
 import { renderPlayer, renderToken } from '../../render/player.js';
@@ -11,6 +10,7 @@ import { IdParams } from '../../schemas/common.js';
 import { ref } from '../../schemas/ref.js';
 import { BeginSignIn, BegunSignIn, FinishSignIn, SignedIn, SignInOffer } from '../../schemas/sign-in.js';
 import type { Route } from '../context.js';
+import { deviceOf } from './device.js';
 import { wishOf } from './wishes.js';
 
 const tags = ['sign-in'];

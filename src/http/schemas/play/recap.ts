@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { closed, Id, SeatNumber, Time, Version, Viewer } from './common.js';
-import { named, ref } from './ref.js';
+import { closed, Id, SeatNumber, Time, Version, Viewer } from '../common.js';
+import { named, ref } from '../ref.js';
 
 const Points = Type.Object(
   {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { type Facts, MAX_ORDERS, type Order as OrderValue, spans } from '../../play/turns/orders.js';
-import { closed, Id, SeatNumber } from './common.js';
-import { named, ref } from './ref.js';
+import { type Facts, MAX_ORDERS, type Order as OrderValue, spans } from '../../../play/turns/orders.js';
+import { closed, Id, SeatNumber } from '../common.js';
+import { named, ref } from '../ref.js';
 
 /** All ids of actions are printable. The database refuses some other characters. */
 const ActionId = Type.String({
