@@ -39,7 +39,7 @@ describePage('a game with values that are not from the rules', (stage) => {
     const { cards, tiles, animals } = mammut.components;
     const components = {
       ...mammut.components,
-      cards: { provenance: 'rules', values: cards.values },
+      cards: { provenance: 'rules', note: 'All of them.', values: cards.values },
       tiles: { provenance: 'rules', values: tiles.values },
       animals: { ...animals, provenance: 'found', note: 'Seen on the printed tiles.' },
     };
