@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { generous } from '../../src/http/limits/budgets.js';
+import { boundless } from '../../src/http/limits/budgets.js';
 import { ModelClient, playByTools } from '../support/model-client.js';
 import { newGame, newPerson, type Person, startedGame } from '../support/people.js';
 import { type Service, startService } from '../support/service.js';
@@ -118,7 +118,7 @@ describe('the tools for language models', () => {
 });
 
 it('a call of a tool is charged to the account of the caller', async () => {
-  const service = await startService({ limits: generous });
+  const service = await startService({ limits: { ...boundless, burstSeconds: 3_600, perAccount: 0.05 } });
   const durc = await newPerson(service, 'Durc');
   const left = async () => {
     const { headers } = await service.http.get('/v1/me').set(durc.auth);

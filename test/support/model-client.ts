@@ -64,7 +64,9 @@ export async function playByTools(model: ModelClient, rulebook: string, seats: n
     }
     const { version, asked } = await model.json<Legal>('legal_actions', { game });
     const ids = Object.keys(asked[0]?.actions ?? {});
-    await model.json('act', { game, version, action: ids[acted % ids.length] });
-    acted += 1;
+    const { text, isError } = await model.call('act', { game, version, action: ids[acted % ids.length] });
+    if (!isError) acted += 1;
+    // Somebody else was faster.
+    else if (!text.startsWith('stale_version')) throw new Error(text);
   }
 }

@@ -29,6 +29,10 @@ export class Leak extends Error {}
 
 type Both<Value> = readonly [Value, Value];
 
+/** Several webhooks of an account get each message at the same time, so only the order within a webhook says anything. */
+const kindOf = (sent: string): string => /\\"type\\":\\"([\w.]+)/.exec(sent)?.[1] ?? '';
+const byKind = (one: string, other: string): number => kindOf(one).localeCompare(kindOf(other));
+
 /** Two games that differ in hidden facts alone, each in its world. */
 export class Pair {
   readonly found: Scene['found'] = new Map();
@@ -208,7 +212,9 @@ export class Pair {
       const difference = this.#same.difference(texts[0] ?? '', texts[1] ?? '');
       if (difference !== null) throw this.#leak(`a poll for ${name} after ${what}`, difference);
     }
-    const [sent, sentThere] = this.worlds.map((world, nth) => world.sent.slice(this.#heard[nth]).join('\n'));
+    const [sent, sentThere] = this.worlds.map((world, nth) =>
+      world.sent.slice(this.#heard[nth]).sort(byKind).join('\n'),
+    );
     const difference = this.#same.difference(sent ?? '', sentThere ?? '');
     if (difference !== null) throw this.#leak(`a webhook or mail after ${what}`, difference);
   }
