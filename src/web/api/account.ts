@@ -1,4 +1,4 @@
-import { bodyOf, client, type Schemas, withoutBody } from './client.js';
+import { bearer, bodyOf, client, type Schemas, withoutBody } from './client.js';
 
 export type Token = Schemas['Token'];
 export type Email = Schemas['Email'];
@@ -7,8 +7,7 @@ export type EmailWishes = Schemas['EmailWishes'];
 export const createPlayer = (name: string) => bodyOf(client.POST('/v1/players', { body: { name } }));
 
 /** The player of a token, before signing in with it. */
-export const getTokenOwner = (secret: string) =>
-  bodyOf(client.GET('/v1/me', { headers: { authorization: `Bearer ${secret}` } }));
+export const getTokenOwner = (secret: string) => bodyOf(client.GET('/v1/me', { headers: bearer(secret) }));
 
 export const rename = (name: string) => bodyOf(client.PATCH('/v1/me', { body: { name } }));
 
@@ -20,9 +19,12 @@ export const listTokens = async (signal: AbortSignal): Promise<readonly Token[]>
 export const createToken = (name: string, scopes: Token['scopes']) =>
   bodyOf(client.POST('/v1/me/tokens', { body: { name, scopes } }));
 
-export const revokeToken = (id: string) =>
+export const revokeToken = (id: string, secret?: string) =>
   withoutBody(
-    client.DELETE('/v1/me/tokens/{id}', { params: { path: { id }, query: { confirm: 'last-token' } } }),
+    client.DELETE('/v1/me/tokens/{id}', {
+      params: { path: { id }, query: { confirm: 'last-token' } },
+      headers: bearer(secret),
+    }),
   );
 
 export const getEmail = (signal: AbortSignal): Promise<Email> =>

@@ -25,3 +25,7 @@ export async function withoutBody(answering: Promise<Answer<unknown>>): Promise<
   const { error, response } = await answering;
   if (!response.ok) throw refusedBy(error);
 }
+
+/** For a request with another token than that of the session. */
+export const bearer = (secret: string | undefined): Record<string, string> =>
+  secret === undefined ? {} : { authorization: `Bearer ${secret}` };

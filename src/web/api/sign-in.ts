@@ -1,4 +1,4 @@
-import { bodyOf, client, type Schemas, withoutBody } from './client.js';
+import { bearer, bodyOf, client, type Schemas, withoutBody } from './client.js';
 
 export type Offer = Schemas['SignInOffer'];
 export type Wish = Schemas['BeginSignIn'];
@@ -35,8 +35,8 @@ export const removeMethod = (id: string) =>
     }),
   );
 
-export const listSessions = async (signal: AbortSignal): Promise<readonly Session[]> =>
-  (await bodyOf(client.GET('/v1/me/sessions', { signal }))).sessions;
+export const listSessions = async (signal: AbortSignal, secret?: string): Promise<readonly Session[]> =>
+  (await bodyOf(client.GET('/v1/me/sessions', { signal, headers: bearer(secret) }))).sessions;
 
 export const endOtherSessions = () => withoutBody(client.DELETE('/v1/me/sessions'));
 

@@ -50,13 +50,18 @@ export async function usePasskey(isAdding: boolean, label: string): Promise<bool
   return true;
 }
 
-/** Forgets the account here. A session ends with it; a guest's token may have been saved elsewhere. */
+/**
+ * Forgets the account here, at once: somebody may close the page now. Then the session ends; a guest's token may have been
+ * saved elsewhere.
+ */
 export async function leave(): Promise<void> {
+  const secret = session.value?.secret;
+  signOut();
+  if (secret === undefined) return;
   try {
-    const current = (await listSessions(new AbortController().signal)).find((one) => one.current);
-    if (current !== undefined) await revokeToken(current.token);
+    const current = (await listSessions(new AbortController().signal, secret)).find((one) => one.current);
+    if (current !== undefined) await revokeToken(current.token, secret);
   } catch {
     // Leaving must work without the server, too.
   }
-  signOut();
 }
