@@ -112,7 +112,7 @@ const startGame = tool({
 
 const quickMatch = tool({
   name: 'quick_match',
-  title: 'Play against whoever is there',
+  title: 'Play against the next person who is free',
   description:
     'Joins a public game of this rulebook that has a free seat, or opens one. It starts by itself when it is full.',
   input: input({

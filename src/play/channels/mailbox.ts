@@ -61,7 +61,7 @@ async function ask(
   once?: Once<Mailbox>,
 ): Promise<Result<Mailbox, Refusal>> {
   const now = clock();
-  // Who signs in by an address has proven it before.
+  // An address that the account signs in by is proven already.
   const isProven = (await signIn.signIns.methodsOf(playerId)).some(
     ({ kind, key }) => kind === 'address' && key === addressKey(wishes.address),
   );

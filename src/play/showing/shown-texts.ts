@@ -24,7 +24,7 @@ export class ShownTexts {
     const known = this.#texts.get(key);
     if (known !== undefined) return known;
     const begun = this.#making.get(key);
-    // Who asked first may have hung up, which is no reason to fail the others.
+    // If the first caller hung up, the others still need the text.
     if (begun !== undefined) return begun.catch(() => this.#make(key, make));
     return this.#make(key, make);
   }

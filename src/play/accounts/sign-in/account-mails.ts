@@ -31,7 +31,7 @@ const words: Readonly<Record<Language, Words>> = {
       is: (code) => `Your code for Permafrost: ${code}`,
       link: 'Type it where you asked for it, or open this link in the same browser:',
       open: 'Continue',
-      warning: `It works once, for ${MAIL_MINUTES} minutes, in the browser that asked for it. If that was not you, do nothing. Give the code to nobody: whoever asks you for it wants into an account.`,
+      warning: `It works once, for ${MAIL_MINUTES} minutes, in the browser that asked for it. If that was not you, do nothing. Do not give the code to anybody: a person who asks you for it is trying to get into an account.`,
     },
     added: {
       subject: 'A new way to sign in',

@@ -17,7 +17,7 @@ export type SignInWish =
   | { readonly kind: 'passkey' }
   | { readonly kind: 'provider'; readonly provider: string };
 
-/** A sign-in that has begun. Whoever has the secret can finish it, with a proof. */
+/** A sign-in that has begun. It takes the secret and a proof to finish it. */
 export interface Begun {
   readonly attempt: Attempt;
   readonly secret: string;
