@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { ContractFirst } from './test/support/contract-first.js';
+import { SlowFirst } from './test/support/slow-first.js';
 import { keepTemporaryFilesInMemory } from './test/support/temporary-files.js';
 import { LONG, shared } from './test/support/vitest-settings.js';
 
@@ -20,7 +20,7 @@ const elsewhere = [...configDefaults.exclude, LONG];
 export default defineConfig({
   test: {
     ...shared,
-    sequence: { sequencer: ContractFirst },
+    sequence: { sequencer: SlowFirst },
     projects: [
       { extends: true, test: { name: 'unit', include: UNIT, exclude: elsewhere } },
       {

@@ -157,7 +157,7 @@ export interface paths {
         post?: never;
         /**
          * Delete your account permanently
-         * @description Deletes your name, handle, tokens, ways to sign in, sessions, calendar, webhooks, email address and mutes, standing orders, saved responses, and the text of your messages. Guests with a seat key of yours lose the name that you gave them and their messages, and play on. Your seats in open games become open. An open game of yours passes to the first player in it who has an account; without one it is deleted. In games that have started, the built-in bot plays your seat until another player takes it. Results of finished games stay, without your name, and so do components of your own that a game was started with.
+         * @description Deletes your name, handle, profile, follows, blocks, tokens, what you have allowed applications, ways to sign in, sessions, calendar, webhooks, email address and mutes, standing orders, saved responses, and the text of your messages. Guests with a seat key of yours lose the name that you gave them and their messages, and play on. Your seats in open games become open. An open game of yours passes to the first player in it who has an account; without one it is deleted. In games that have started, the built-in bot plays your seat until another player takes it. Results of finished games stay, without your name, and so do components of your own that a game was started with.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -257,7 +257,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/sign-ins/callback": {
+    "/v1/sign-ins/callback/{provider}": {
         parameters: {
             query?: never;
             header?: never;
@@ -266,7 +266,7 @@ export interface paths {
         };
         /**
          * Return from a provider
-         * @description Providers send browsers here, and it sends them on to the page with the same query.
+         * @description Each provider sends browsers to its own address here, and it sends them on to the page with the same query; without it, if the query is the answer of another provider.
          */
         get: operations["returnFromProvider"];
         put?: never;
@@ -412,6 +412,262 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what you have allowed applications
+         * @description The last used first.
+         */
+        get: operations["listGrants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/grants/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke what you have allowed an application
+         * @description Its tokens stop working at once, and its streams end.
+         */
+        delete: operations["revokeGrant"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/requests/{id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what an application asks you to allow
+         * @description For the page that an application has sent a browser to. Works only in that browser, by a cookie.
+         */
+        get: operations["getApplicationRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/requests/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Allow or refuse what an application asks for
+         * @description Works once, and only in the browser that the application has sent to this server.
+         */
+        post: operations["answerApplicationRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/device-codes/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a device asks you to allow
+         * @description By the code that it shows. Allow only what you have begun yourself.
+         */
+        get: operations["getDeviceRequest"];
+        put?: never;
+        /**
+         * Allow or refuse what a device asks for
+         * @description The device hears of it when it next asks for its token.
+         */
+        post: operations["answerDeviceRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what you show of yourself
+         * @description Before you set it, nothing is shown but your name, your handle and your public games.
+         */
+        get: operations["getProfile"];
+        /**
+         * Set what you show of yourself, and to whom
+         * @description Replaces all of it.
+         */
+        put: operations["setProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/players/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a player, with what they show of themselves
+         * @description By id, or by `@` and a handle.
+         */
+        get: operations["getPlayer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/players/{player}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the public games that a player has finished
+         * @description Newest first. Empty if the player does not show them to you.
+         */
+        get: operations["listFinishedGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/follows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the players whom you follow
+         * @description Those who follow you, too, are your friends.
+         */
+        get: operations["listFollows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/follows/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Follow a player
+         * @description The player is not notified. Two who follow each other are friends.
+         */
+        put: operations["followPlayer"];
+        post?: never;
+        /**
+         * Stop following a player
+         * @description The player is not notified.
+         */
+        delete: operations["unfollowPlayer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the players whom you have blocked
+         * @description Nobody else sees this list.
+         */
+        get: operations["listBlocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/blocks/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Block a player
+         * @description Neither of you can invite the other, or take a seat where the other sits or has opened the game; matches seat you apart. Neither reads the messages of the other, in any game, and follows and invitations between you end. Games in which you both sit go on. The player is not notified.
+         */
+        put: operations["blockPlayer"];
+        post?: never;
+        /**
+         * Unblock a player
+         * @description You read the messages of each other again, including earlier ones.
+         */
+        delete: operations["unblockPlayer"];
         options?: never;
         head?: never;
         patch?: never;
@@ -853,6 +1109,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/leaderboards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the leaderboards, with the formula and how well it foretells
+         * @description Games of one rulebook and number of seats are rated together, some seconds after they finish. Anybody can compute the same ratings from the games: see `docs/RATINGS.md`.
+         */
+        get: operations["listLeaderboards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/leaderboards/{rulebook}/{seats}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the best players of a rulebook and number of seats
+         * @description Deleted accounts are left out. Empty before the first rated game.
+         */
+        get: operations["getLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/leaderboards/excluded-games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rated games that do not count
+         * @description Leave them out when you compute the ratings from the games.
+         */
+        get: operations["listExcludedGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/players/{player}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the ratings of a player
+         * @description One for each rulebook, number of seats and pool in which the player has finished a rated game.
+         */
+        get: operations["getPlayerRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/players/{player}/ratings/{rulebook}/{seats}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what each game has made of a rating
+         * @description Empty if the player has finished no such game.
+         */
+        get: operations["getRatingHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dumps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the months of which there are dumps
+         * @description A dump has all public games that finished in a month.
+         */
+        get: operations["listDumps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dumps/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the public games that finished in a month
+         * @description JSON Lines, compressed by gzip, in the order in which the games finished: rulebook, options, who held the seats, clock, times, outcome, and for a rated game its number. Players are named by id only. `permafrost ratings` computes the ratings from all dumps. Once the month is closed, the file never changes.
+         */
+        get: operations["getDump"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{id}/view": {
         parameters: {
             query?: never;
@@ -977,6 +1373,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{id}/world": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a state to search in
+         * @description A state that your seat cannot tell from the true one, drawn by how likely it is. What you know is as it is; what you do not know is imagined. The same seat gets the same state at a version, so asking again tells nothing more; for further states, pass this one to `imagine` of the engine.
+         */
+        get: operations["getWorld"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{id}/undo": {
         parameters: {
             query?: never;
@@ -1061,6 +1477,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what happened in all your games, as a page or by long poll
+         * @description Prompts, invitations, messages, seats taken and left, starts, ends, lapses and questions for an undo, of all games that you hold a seat in or created, in one order. Begin without `after`, then send the `cursor` of each page. With `wait`, an empty page is held back until something happens. Events are kept for a day while you read them; if the cursor is older, the list starts over, and `begins` is true.
+         */
+        get: operations["getAccountEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/events/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a ticket that opens one stream of your events
+         * @description For browsers, whose `EventSource` cannot send a token. It works once, within a minute, and the stream ends with the token that it was issued to.
+         */
+        post: operations["createEventTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/events/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow what happens in all your games as a stream
+         * @description Server-sent events, named by their `type`, with their `cursor` as the id; comments keep an idle connection open. When you begin, `begin` comes first, then each prompt and invitation that waits, without an id, then `ready`, whose id is the cursor: forget what you knew to wait. Reconnect with `Last-Event-ID`. If the events after your cursor are gone, the stream starts over.
+         */
+        get: operations["followAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{id}/export": {
         parameters: {
             query?: never;
@@ -1090,7 +1566,7 @@ export interface paths {
         };
         /**
          * Get the game as an SVG picture
-         * @description Drawn only from the viewer's view. Elements that belong to legal actions list the ids of these actions in `data-action`, separated by spaces. The SVG has no styles and no scripts, so a page with a strict content security policy can embed it.
+         * @description Drawn only from the viewer's view. Elements that belong to legal actions list the ids of these actions in `data-action`, separated by spaces. Large tables name their parts: a `view` element with `data-part`, a title and a `viewBox` for each, and the same `data-part` on the layers that belong to it. The SVG has no styles and no scripts, so a page with a strict content security policy can embed it.
          */
         get: operations["getPicture"];
         put?: never;
@@ -1537,6 +2013,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/share/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a preview of a public game, and lead to the game
+         * @description A link to share: chats show the title, the players and the picture of a public game, at the version `at` if it is given. What is said of any other game is the same as of one that does not exist.
+         */
+        get: operations["showSharedGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/embed/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a public game in a frame of another site
+         * @description Read-only: the picture that spectators see, and a link to the game. It is loaded again every minute while the game goes on, unless `at` names a version.
+         */
+        get: operations["showEmbeddedGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     message: {
@@ -1580,7 +2096,7 @@ export interface components {
              * @description A stable code for programs.
              * @enum {unknown}
              */
-            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "proof_refused" | "sign_in_again" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "method_not_allowed" | "request_timeout" | "already_seated" | "already_started" | "beacon_not_set_up" | "commitments_closed" | "commitments_missing" | "engine_missing" | "game_full" | "game_over" | "handle_taken" | "handle_too_soon" | "last_method" | "last_token" | "mail_not_set_up" | "method_taken" | "name_not_unique" | "no_account" | "no_undo_request" | "nobody_to_read" | "not_confirmed" | "not_over" | "not_revealing" | "not_started" | "quota_exceeded" | "resigned" | "saw_another_seat" | "seat_reserved" | "seat_taken" | "seats_not_filled" | "too_many_invitations" | "too_many_methods" | "too_many_mutes" | "too_many_tokens" | "too_many_vacation_days" | "undo_too_far" | "webhook_disabled" | "withheld_entropy" | "sign_in_over" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "flooded" | "food_for_nothing" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "handle_refused" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_due" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "webhook_address_refused" | "work_short" | "wrong_entropy" | "wrong_space" | "wrong_window" | "daily_quota_exceeded" | "rate_limited" | "too_many_codes" | "too_many_mails" | "too_many_streams" | "headers_too_large" | "internal" | "overloaded" | "provider_unreachable" | "unavailable";
+            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "proof_refused" | "sign_in_again" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "method_not_allowed" | "request_timeout" | "already_seated" | "already_started" | "beacon_not_set_up" | "commitments_closed" | "commitments_missing" | "engine_missing" | "game_full" | "game_over" | "handle_taken" | "handle_too_soon" | "last_method" | "last_token" | "list_full" | "long_log" | "mail_not_set_up" | "method_taken" | "name_not_unique" | "no_account" | "no_undo_request" | "nobody_to_read" | "not_confirmed" | "not_over" | "not_revealing" | "not_started" | "player_unavailable" | "quota_exceeded" | "rated_game" | "resigned" | "saw_another_seat" | "seat_reserved" | "seat_taken" | "seats_not_filled" | "too_many_invitations" | "too_many_methods" | "too_many_mutes" | "too_many_tokens" | "too_many_vacation_days" | "undo_too_far" | "webhook_disabled" | "withheld_entropy" | "sign_in_over" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "flooded" | "food_for_nothing" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "handle_refused" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_due" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "webhook_address_refused" | "work_short" | "wrong_entropy" | "wrong_space" | "wrong_window" | "daily_quota_exceeded" | "rate_limited" | "too_many_codes" | "too_many_mails" | "too_many_streams" | "headers_too_large" | "internal" | "overloaded" | "provider_unreachable" | "unavailable";
             /** @description Explains this occurrence, in `language` if it is there, or else in English. The wording may change. */
             detail: string;
             /**
@@ -1679,6 +2195,116 @@ export interface components {
         };
         Tokens: {
             tokens: components["schemas"]["Token"][];
+        };
+        /** @description The leaderboards, one for each rulebook and number of seats. */
+        Leaderboards: {
+            leaderboards: {
+                rulebook: string;
+                seats: number;
+                /** @description Null while all games are rated again, because one was excluded or the formula changed. */
+                model: {
+                    [key: string]: unknown;
+                } | null;
+                /** @description The number of the last game that the ratings include; null like `model`. */
+                rated: number | null;
+                predictions: {
+                    /**
+                     * @description `people`: people, compared with each other. `bots`: programs, compared with each other and with the built-in bot. `all`: everybody at a table.
+                     * @enum {unknown}
+                     */
+                    pool: "people" | "bots" | "all";
+                    games: number;
+                    /** @description Pairs of players who were compared. */
+                    pairs: number;
+                    /** @description The mean logarithmic loss of what the ratings before each game foretold of each pair. Lower is better; one who knows nothing loses 0.693. Null before the first pair. */
+                    logLoss: number | null;
+                }[];
+            }[];
+        };
+        Leaderboard: {
+            rulebook: string;
+            seats: number;
+            /**
+             * @description `people`: people, compared with each other. `bots`: programs, compared with each other and with the built-in bot. `all`: everybody at a table.
+             * @enum {unknown}
+             */
+            pool: "people" | "bots" | "all";
+            /** @description Best first. */
+            ratings: {
+                player: components["schemas"]["PlayerRef"];
+                /** @description How good the player is, in all likelihood. */
+                mu: number;
+                /** @description How uncertain that is, as a standard deviation. */
+                sigma: number;
+                /** @description How many games it follows from. */
+                games: number;
+                /** @description `mu` − 3 · `sigma`, which the list is ordered by. */
+                ordinal: number;
+            }[];
+            /** @description The cursor of the next page. The Link header has its URL. */
+            next: string | null;
+        };
+        PlayerRatings: {
+            player: components["schemas"]["PlayerRef"];
+            ratings: {
+                rulebook: string;
+                seats: number;
+                /**
+                 * @description `people`: people, compared with each other. `bots`: programs, compared with each other and with the built-in bot. `all`: everybody at a table.
+                 * @enum {unknown}
+                 */
+                pool: "people" | "bots" | "all";
+                /** @description How good the player is, in all likelihood. */
+                mu: number;
+                /** @description How uncertain that is, as a standard deviation. */
+                sigma: number;
+                /** @description How many games it follows from. */
+                games: number;
+                /** Format: date-time */
+                at: string;
+            }[];
+        };
+        RatingHistory: {
+            /** @description Newest first, with the rating after each game. */
+            changes: {
+                /** Format: uuid */
+                game: string;
+                /** @description The place of the game in the order in which games of this kind are rated. */
+                number: number;
+                /** @description The rank of the player in the outcome. */
+                rank: number;
+                /** @description How good the player is, in all likelihood. */
+                mu: number;
+                /** @description How uncertain that is, as a standard deviation. */
+                sigma: number;
+                /** @description How many games it follows from. */
+                games: number;
+                /** Format: date-time */
+                at: string;
+            }[];
+            /** @description The cursor of the next page. The Link header has its URL. */
+            next: string | null;
+        };
+        /** @description Finished rated games that do not count, because they were not fair. */
+        ExcludedGames: {
+            games: {
+                /** Format: uuid */
+                game: string;
+                /** Format: date-time */
+                at: string;
+            }[];
+            /** @description The cursor of the next page. The Link header has its URL. */
+            next: string | null;
+        };
+        /** @description The months of which there are dumps. */
+        DumpMonths: {
+            /** @description Newest first. */
+            months: {
+                /** @description A month in UTC, such as `2026-11`. */
+                month: string;
+                /** @description Whether it is complete, and will never change. */
+                closed: boolean;
+            }[];
         };
         /** @description How people can sign in to this server. */
         SignInOffer: {
@@ -1824,6 +2450,130 @@ export interface components {
                 name: string;
             };
         };
+        /** @description An application of somebody else. */
+        Application: {
+            /** @description The address of the document by which it describes itself. */
+            id: string;
+            /** @description What it calls itself. Anybody can choose any name. */
+            name: string;
+            /** @description The host that answers for it. Nobody can make that up. */
+            host: string;
+        };
+        /** @description What an application asks you to allow. */
+        ApplicationRequest: {
+            application: components["schemas"]["Application"];
+            /** @description What it may do: `read` what is yours, `play` in your name. */
+            scopes: ("read" | "play")[];
+            /** @description The host or scheme that the browser is sent to afterwards; null for a device. */
+            returnsTo: string | null;
+        };
+        AnswerApplication: {
+            /** @description Whether it may do what it asks for. */
+            allow: boolean;
+        };
+        AnsweredApplication: {
+            /** @description Send the browser there. */
+            url: string;
+        };
+        /** @description What you have allowed an application. */
+        Grant: {
+            /** Format: uuid */
+            id: string;
+            application: components["schemas"]["Application"];
+            /** @description What it may do: `read` what is yours, `play` in your name. */
+            scopes: ("read" | "play")[];
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last got a token.
+             */
+            usedAt: string;
+        };
+        Grants: {
+            grants: components["schemas"]["Grant"][];
+        };
+        ProfileWishes: {
+            /** @description Plain text. Never show it as HTML. */
+            text: string;
+            /** @description ISO 3166, such as `NL`; null for none. */
+            country: string | null;
+            /** @description Only https. Nobody has checked where they lead. */
+            links: string[];
+            /**
+             * @description Who sees when you were last here. `friends` are two who follow each other. Anyone you have blocked sees nothing.
+             * @enum {unknown}
+             */
+            showsPresence: "everybody" | "friends" | "nobody";
+            /**
+             * @description Who sees the list of the public games that you have finished. `friends` are two who follow each other. Anyone you have blocked sees nothing.
+             * @enum {unknown}
+             */
+            showsGames: "everybody" | "friends" | "nobody";
+        };
+        /** @description What you show of yourself, and to whom. */
+        OwnProfile: {
+            /** @description Plain text. Never show it as HTML. */
+            text: string;
+            /** @description ISO 3166, such as `NL`; null for none. */
+            country: string | null;
+            /** @description Only https. Nobody has checked where they lead. */
+            links: string[];
+            /**
+             * @description Who sees when you were last here. `friends` are two who follow each other. Anyone you have blocked sees nothing.
+             * @enum {unknown}
+             */
+            showsPresence: "everybody" | "friends" | "nobody";
+            /**
+             * @description Who sees the list of the public games that you have finished. `friends` are two who follow each other. Anyone you have blocked sees nothing.
+             * @enum {unknown}
+             */
+            showsGames: "everybody" | "friends" | "nobody";
+            /** @description When you were last here, to the hour. Kept once you have a profile. */
+            seenAt: string | null;
+        };
+        /** @description A player, with what they show of themselves to you. */
+        PublicProfile: {
+            player: components["schemas"]["Player"];
+            handle: string | null;
+            /** @description Plain text. Never show it as HTML. */
+            text: string;
+            /** @description ISO 3166, such as `NL`; null for none. */
+            country: string | null;
+            /** @description Only https. Nobody has checked where they lead. */
+            links: string[];
+            /** @description When the player was last here, to the hour; null if you may not see it. */
+            seenAt: string | null;
+            /** @description Whether you may see the games that the player has finished. */
+            games: boolean;
+            /** @description How you stand to the player; null without a token. */
+            you: {
+                /** @description Whether you follow the player. */
+                follow: boolean;
+                /** @description Whether the player follows you. */
+                followed: boolean;
+                /** @description Whether you have blocked the player. */
+                block: boolean;
+            } | null;
+        };
+        Follows: {
+            /** @description Latest first. */
+            follows: {
+                player: components["schemas"]["PlayerRef"];
+                /** Format: date-time */
+                at: string;
+                /** @description Whether the player follows you, too: you are friends. */
+                mutual: boolean;
+            }[];
+        };
+        Blocks: {
+            /** @description Latest first. */
+            blocks: {
+                player: components["schemas"]["PlayerRef"];
+                /** Format: date-time */
+                at: string;
+            }[];
+        };
         SetHours: {
             /** @description An IANA time zone, such as `Europe/Amsterdam`. */
             timeZone: string;
@@ -1906,6 +2656,11 @@ export interface components {
              * @default 2
              */
             lapses?: number;
+            /**
+             * @description How well the bot plays that then has the seat. Defaults to `basic`, which also answers single lapses.
+             * @enum {unknown}
+             */
+            autopilot?: "basic" | "strong" | "master";
         } | {
             /** @enum {string} */
             kind: "prompt";
@@ -1922,6 +2677,11 @@ export interface components {
              * @default 2
              */
             lapses?: number;
+            /**
+             * @description How well the bot plays that then has the seat. Defaults to `basic`, which also answers single lapses.
+             * @enum {unknown}
+             */
+            autopilot?: "basic" | "strong" | "master";
         } | {
             /** @enum {string} */
             kind: "bank";
@@ -1945,6 +2705,11 @@ export interface components {
              * @default 2
              */
             lapses?: number;
+            /**
+             * @description How well the bot plays that then has the seat. Defaults to `basic`, which also answers single lapses.
+             * @enum {unknown}
+             */
+            autopilot?: "basic" | "strong" | "master";
         };
         Undo: {
             /** @description The index of a seat, from 0. */
@@ -2026,6 +2791,11 @@ export interface components {
                 /** @description Whether the player has no account and plays with a seat key. */
                 guest: boolean;
             };
+            /**
+             * @description How well the bot plays that holds the seat. Under load it answers as the basic bot does.
+             * @enum {unknown}
+             */
+            level?: "basic" | "strong" | "master";
             /** @description Whether the seat is reserved for an invited player. */
             reserved: boolean;
             /**
@@ -2050,6 +2820,8 @@ export interface components {
             engineHash: string | null;
             /** @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end. */
             carryOver: boolean;
+            /** @description Whether the outcome changes the ratings of the players: see `listLeaderboards`. */
+            rated: boolean;
             /**
              * @description Whether this server has the version of the rules with which the game was created. Without it, the game can be read as far as its log tells, but not played.
              * @enum {unknown}
@@ -2189,8 +2961,8 @@ export interface components {
             seat?: number;
             /** @description Required for a private game, unless you are invited. */
             invitation?: string;
-            /** @description Seat the built-in bot instead of yourself. Only the creator can. */
-            bot?: boolean;
+            /** @description Seat a bot instead of yourself. Only the creator can. `true` is the basic bot; otherwise how well it plays. */
+            bot?: boolean | ("basic" | "strong" | "master");
             /** @description Added to the seed for your seat: 32 random bytes in hex, say, or the results of your own dice. The server keeps no text, only the SHA-256 of `permafrost contribution ` and the text, in hex. Sent before commitments are closed, it is entrusted to the server, which could tell somebody who has not chosen yet; send a `commitment` instead where that matters. */
             entropy?: string;
             /** @description SHA-256, in hex, of `permafrost entropy ` followed by the contribution of your seat: the SHA-256, in hex, of `permafrost contribution ` followed by the text that you send by `revealEntropy` when every seat is taken and the creator has started the game. Not together with `entropy`. */
@@ -2221,6 +2993,43 @@ export interface components {
                 /** @description The deadline; null if there is no deadline. */
                 due: string | null;
             }[];
+        };
+        /** @description Something that happened in a game of yours, or a prompt that waits. */
+        AccountEvent: {
+            /**
+             * @description What happened, as in webhooks.
+             * @enum {unknown}
+             */
+            type: "invitation.received" | "invitation.ended" | "seat.taken" | "seat.left" | "game.started" | "seat.lapsed" | "undo.asked" | "undo.answered" | "prompt.closed" | "prompt.opened" | "message.posted" | "game.finished";
+            /** Format: uuid */
+            game: string;
+            /** @description The version of the game that it came with. */
+            version: number;
+            /** @description Your seat that has or had the prompt, the seat that it is about, that is reserved for you, or whose holder wrote. */
+            seat: number | null;
+            /** @description The id of a message. */
+            message: string | null;
+            /** Format: date-time */
+            at: string;
+            /** @description Its place among your events; null for what waits when you begin. */
+            cursor: string | null;
+            /** @description With `include=actions`, of a prompt: what you may do now, perhaps at a later version; null if you are not asked any more. */
+            turn?: components["schemas"]["LegalActions"] | null;
+        };
+        AccountEvents: {
+            /** @description If true, `events` are not what happened after the cursor, but all prompts and invitations that wait for you now: forget those that you knew. */
+            begins: boolean;
+            events: components["schemas"]["AccountEvent"][];
+            /** @description Whether there are more already. */
+            more: boolean;
+            /** @description Send it as `after` to get what happens next. */
+            cursor: string;
+        };
+        EventTicket: {
+            /** @description Opens one stream: send it as the parameter `ticket`. */
+            ticket: string;
+            /** Format: date-time */
+            expiresAt: string;
         };
         Order: {
             /** @enum {string} */
@@ -2342,12 +3151,29 @@ export interface components {
                 after: number[];
             } | null;
         };
+        /** @description An imagined state: as a seat knows the game, with likely values for what it does not know. */
+        World: {
+            /** Format: uuid */
+            game: string;
+            rulebook: string;
+            rulesVersion: string;
+            /** @description The engine that can go on from this state, at `/v1/engines/{hash}.mjs`; null if there is no file. */
+            engineHash: string | null;
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description The index of a seat, from 0. */
+            seat: number;
+            /** @description A state for the functions of the engine. Its layout belongs to the engine and changes with the rules. */
+            state: {
+                [key: string]: unknown;
+            };
+        };
         /** @description A webhook, without its secret. */
         Webhook: {
             /** Format: uuid */
             id: string;
             url: string;
-            events: ("game.started" | "seat.lapsed" | "entry.appended" | "prompt.opened" | "message.posted" | "game.finished")[];
+            events: ("invitation.received" | "invitation.ended" | "seat.taken" | "seat.left" | "game.started" | "seat.lapsed" | "undo.asked" | "undo.answered" | "entry.appended" | "prompt.closed" | "prompt.opened" | "message.posted" | "game.finished")[];
             games: string[];
             /** @description Whether messages are sent. */
             active: boolean;
@@ -2361,16 +3187,16 @@ export interface components {
         CreateWebhook: {
             /** @description An http or https URL on the public internet. */
             url: string;
-            /** @description `game.started`, `game.finished`, `entry.appended`, `seat.lapsed`, `message.posted`: in games that you created or hold a seat in. `prompt.opened`: a seat of yours has a new prompt, unless your own action led to it and its response contained it. */
-            events: ("game.started" | "seat.lapsed" | "entry.appended" | "prompt.opened" | "message.posted" | "game.finished")[];
+            /** @description `game.started`, `game.finished`, `entry.appended`, `seat.taken`, `seat.left`, `seat.lapsed`, `undo.asked`, `undo.answered`, `message.posted`: in games that you created or hold a seat in. `prompt.opened`: a seat of yours has a new prompt, unless your own action led to it and its response contained it. `prompt.closed`: it is asked no more. `invitation.received`: to you. `invitation.ended`: to you, or to somebody in such a game, because it was declined or withdrawn. */
+            events: ("invitation.received" | "invitation.ended" | "seat.taken" | "seat.left" | "game.started" | "seat.lapsed" | "undo.asked" | "undo.answered" | "entry.appended" | "prompt.closed" | "prompt.opened" | "message.posted" | "game.finished")[];
             /** @description Only events of these games. If empty, events of all your games. */
             games?: string[];
         };
         ChangeWebhook: {
             /** @description An http or https URL on the public internet. */
             url?: string;
-            /** @description `game.started`, `game.finished`, `entry.appended`, `seat.lapsed`, `message.posted`: in games that you created or hold a seat in. `prompt.opened`: a seat of yours has a new prompt, unless your own action led to it and its response contained it. */
-            events?: ("game.started" | "seat.lapsed" | "entry.appended" | "prompt.opened" | "message.posted" | "game.finished")[];
+            /** @description `game.started`, `game.finished`, `entry.appended`, `seat.taken`, `seat.left`, `seat.lapsed`, `undo.asked`, `undo.answered`, `message.posted`: in games that you created or hold a seat in. `prompt.opened`: a seat of yours has a new prompt, unless your own action led to it and its response contained it. `prompt.closed`: it is asked no more. `invitation.received`: to you. `invitation.ended`: to you, or to somebody in such a game, because it was declined or withdrawn. */
+            events?: ("invitation.received" | "invitation.ended" | "seat.taken" | "seat.left" | "game.started" | "seat.lapsed" | "undo.asked" | "undo.answered" | "entry.appended" | "prompt.closed" | "prompt.opened" | "message.posted" | "game.finished")[];
             /** @description Only events of these games. If empty, events of all your games. */
             games?: string[];
             /** @description If set to false, pending messages become dead. You can retry them. */
@@ -2391,7 +3217,7 @@ export interface components {
             /** @description The header `webhook-id`, the same in every attempt. */
             messageId: string;
             /** @enum {unknown} */
-            type: "game.started" | "seat.lapsed" | "entry.appended" | "prompt.opened" | "message.posted" | "game.finished" | "webhook.test";
+            type: "invitation.received" | "invitation.ended" | "seat.taken" | "seat.left" | "game.started" | "seat.lapsed" | "undo.asked" | "undo.answered" | "entry.appended" | "prompt.closed" | "prompt.opened" | "message.posted" | "game.finished" | "webhook.test";
             /**
              * Format: date-time
              * @description When the event happened.
@@ -2423,7 +3249,7 @@ export interface components {
         /** @description A message to a webhook. It says that something happened, and where to get the details. */
         WebhookMessage: {
             /** @enum {unknown} */
-            type: "game.started" | "seat.lapsed" | "entry.appended" | "prompt.opened" | "message.posted" | "game.finished" | "webhook.test";
+            type: "invitation.received" | "invitation.ended" | "seat.taken" | "seat.left" | "game.started" | "seat.lapsed" | "undo.asked" | "undo.answered" | "entry.appended" | "prompt.closed" | "prompt.opened" | "message.posted" | "game.finished" | "webhook.test";
             /**
              * Format: date-time
              * @description When the event happened.
@@ -2438,7 +3264,7 @@ export interface components {
                 version?: number;
                 /** @description For `entry.appended`: the version before. */
                 after?: number;
-                /** @description Your seat that has the prompt, the seat that lapsed, or the seat whose holder wrote. */
+                /** @description Your seat that has or had the prompt, the seat that it is about, that is reserved for you, or whose holder wrote. */
                 seat?: number;
                 /** Format: uuid */
                 message?: string;
@@ -2555,7 +3381,13 @@ export interface components {
             /** @description The version that the new game starts from. */
             version: number;
             /** @description Who holds each seat at first. The number of seats must be that of the game. */
-            seats: ("me" | "bot" | "open")[];
+            seats: (("me" | "bot" | "open") | {
+                /**
+                 * @description How well the bot plays.
+                 * @enum {unknown}
+                 */
+                bot: "basic" | "strong" | "master";
+            })[];
             /**
              * @default private
              * @enum {unknown}
@@ -2677,6 +3509,41 @@ export interface components {
             signInMethods: components["schemas"]["SignInMethod"][];
             sessions: components["schemas"]["Session"][];
             handle: components["schemas"]["Handle"] | null;
+            /** @description What you have allowed applications. */
+            grants: components["schemas"]["Grant"][];
+            profile: components["schemas"]["OwnProfile"] | null;
+            /** @description Latest first. */
+            follows: {
+                player: components["schemas"]["PlayerRef"];
+                /** Format: date-time */
+                at: string;
+                /** @description Whether the player follows you, too: you are friends. */
+                mutual: boolean;
+            }[];
+            /** @description Latest first. */
+            blocks: {
+                player: components["schemas"]["PlayerRef"];
+                /** Format: date-time */
+                at: string;
+            }[];
+            /** @description `getRatingHistory` has the games that they follow from. */
+            ratings: {
+                rulebook: string;
+                seats: number;
+                /**
+                 * @description `people`: people, compared with each other. `bots`: programs, compared with each other and with the built-in bot. `all`: everybody at a table.
+                 * @enum {unknown}
+                 */
+                pool: "people" | "bots" | "all";
+                /** @description How good the player is, in all likelihood. */
+                mu: number;
+                /** @description How uncertain that is, as a standard deviation. */
+                sigma: number;
+                /** @description How many games it follows from. */
+                games: number;
+                /** Format: date-time */
+                at: string;
+            }[];
             /** @description Games that you created, hold a seat in or have left during play. */
             games: {
                 /** Format: uuid */
@@ -3724,8 +4591,14 @@ export interface components {
              * @enum {string}
              */
             rulebook: "mammut";
-            /** @description Who holds each seat at first: you, the built-in bot, or nobody yet. */
-            seats: ("me" | "bot" | "open")[];
+            /** @description Who holds each seat at first: you, the built-in bot, or nobody yet. `{"bot": "strong"}` is a bot that searches ahead, `master` searches longer, and `basic` is the same as `bot`. */
+            seats: (("me" | "bot" | "open") | {
+                /**
+                 * @description How well the bot plays.
+                 * @enum {unknown}
+                 */
+                bot: "basic" | "strong" | "master";
+            })[];
             options?: components["schemas"]["MammutOptions"];
             components?: components["schemas"]["MammutComponents"];
             clock?: components["schemas"]["Clock"];
@@ -3745,6 +4618,11 @@ export interface components {
              * @default true
              */
             carryOver?: boolean;
+            /**
+             * @description Whether the outcome changes the ratings of the players. A rated game is public, with a clock, the default options and components of its rulebook, and another player on each seat. Seats keep their players to the end; there is no undo by agreement.
+             * @default false
+             */
+            rated?: boolean;
             /** @description How long seats that have committed to entropy have to reveal it at the start. Defaults to a minute with a clock of less than twelve hours, otherwise to a day. In a game that `matchGame` opens it is ten minutes without a clock. A minute after `startGame`, the creator can remove a seat that has not revealed. */
             revealSeconds?: number;
             /**
@@ -3766,6 +4644,11 @@ export interface components {
             /** @description Null: no clock. */
             clock?: components["schemas"]["Clock"] | null;
             language?: ("en" | "de") | null;
+            /**
+             * @description Only a rated game, for which you name a clock; or only one that is not rated.
+             * @default false
+             */
+            rated?: boolean;
             /** @description Added to the seed for your seat: 32 random bytes in hex, say, or the results of your own dice. The server keeps no text, only the SHA-256 of `permafrost contribution ` and the text, in hex. Sent before commitments are closed, it is entrusted to the server, which could tell somebody who has not chosen yet; send a `commitment` instead where that matters. */
             entropy?: string;
             /** @description SHA-256, in hex, of `permafrost entropy ` followed by the contribution of your seat: the SHA-256, in hex, of `permafrost contribution ` followed by the text that you send by `revealEntropy` when every seat is taken and the creator has started the game. Not together with `entropy`. */
@@ -3824,6 +4707,20 @@ export interface components {
             version: number;
             entries: components["schemas"]["MammutActedEntry"][];
             prompts: components["schemas"]["Prompt"][];
+            /** @description With `include=actions`: your seats that have a prompt now, with all legal actions. */
+            asked?: {
+                /** @description The index of a seat, from 0. */
+                seat: number;
+                prompt: components["schemas"]["Prompt"];
+                /** @description The prompt in words. */
+                text: string;
+                actions: {
+                    id: string;
+                    action: components["schemas"]["MammutAction"];
+                    /** @description The action in words. */
+                    text: string;
+                }[];
+            }[];
         };
         /** @description The result of a dry run, as far as the seat can know it. */
         MammutTried: {
@@ -5205,8 +6102,14 @@ export interface components {
              * @enum {string}
              */
             rulebook: "eiszeit";
-            /** @description Who holds each seat at first: you, the built-in bot, or nobody yet. */
-            seats: ("me" | "bot" | "open")[];
+            /** @description Who holds each seat at first: you, the built-in bot, or nobody yet. `{"bot": "strong"}` is a bot that searches ahead, `master` searches longer, and `basic` is the same as `bot`. */
+            seats: (("me" | "bot" | "open") | {
+                /**
+                 * @description How well the bot plays.
+                 * @enum {unknown}
+                 */
+                bot: "basic" | "strong" | "master";
+            })[];
             options?: components["schemas"]["EiszeitOptions"];
             components?: components["schemas"]["EiszeitComponents"];
             clock?: components["schemas"]["Clock"];
@@ -5226,6 +6129,11 @@ export interface components {
              * @default true
              */
             carryOver?: boolean;
+            /**
+             * @description Whether the outcome changes the ratings of the players. A rated game is public, with a clock, the default options and components of its rulebook, and another player on each seat. Seats keep their players to the end; there is no undo by agreement.
+             * @default false
+             */
+            rated?: boolean;
             /** @description How long seats that have committed to entropy have to reveal it at the start. Defaults to a minute with a clock of less than twelve hours, otherwise to a day. In a game that `matchGame` opens it is ten minutes without a clock. A minute after `startGame`, the creator can remove a seat that has not revealed. */
             revealSeconds?: number;
             /**
@@ -5247,6 +6155,11 @@ export interface components {
             /** @description Null: no clock. */
             clock?: components["schemas"]["Clock"] | null;
             language?: ("en" | "de") | null;
+            /**
+             * @description Only a rated game, for which you name a clock; or only one that is not rated.
+             * @default false
+             */
+            rated?: boolean;
             /** @description Added to the seed for your seat: 32 random bytes in hex, say, or the results of your own dice. The server keeps no text, only the SHA-256 of `permafrost contribution ` and the text, in hex. Sent before commitments are closed, it is entrusted to the server, which could tell somebody who has not chosen yet; send a `commitment` instead where that matters. */
             entropy?: string;
             /** @description SHA-256, in hex, of `permafrost entropy ` followed by the contribution of your seat: the SHA-256, in hex, of `permafrost contribution ` followed by the text that you send by `revealEntropy` when every seat is taken and the creator has started the game. Not together with `entropy`. */
@@ -5305,6 +6218,20 @@ export interface components {
             version: number;
             entries: components["schemas"]["EiszeitActedEntry"][];
             prompts: components["schemas"]["Prompt"][];
+            /** @description With `include=actions`: your seats that have a prompt now, with all legal actions. */
+            asked?: {
+                /** @description The index of a seat, from 0. */
+                seat: number;
+                prompt: components["schemas"]["Prompt"];
+                /** @description The prompt in words. */
+                text: string;
+                actions: {
+                    id: string;
+                    action: components["schemas"]["EiszeitAction"];
+                    /** @description The action in words. */
+                    text: string;
+                }[];
+            }[];
         };
         /** @description The result of a dry run, as far as the seat can know it. */
         EiszeitTried: {
@@ -8334,8 +9261,14 @@ export interface components {
              * @enum {string}
              */
             rulebook: "endless-winter";
-            /** @description Who holds each seat at first: you, the built-in bot, or nobody yet. */
-            seats: ("me" | "bot" | "open")[];
+            /** @description Who holds each seat at first: you, the built-in bot, or nobody yet. `{"bot": "strong"}` is a bot that searches ahead, `master` searches longer, and `basic` is the same as `bot`. */
+            seats: (("me" | "bot" | "open") | {
+                /**
+                 * @description How well the bot plays.
+                 * @enum {unknown}
+                 */
+                bot: "basic" | "strong" | "master";
+            })[];
             options?: components["schemas"]["EndlessWinterOptions"];
             components?: components["schemas"]["EndlessWinterComponents"];
             clock?: components["schemas"]["Clock"];
@@ -8355,6 +9288,11 @@ export interface components {
              * @default true
              */
             carryOver?: boolean;
+            /**
+             * @description Whether the outcome changes the ratings of the players. A rated game is public, with a clock, the default options and components of its rulebook, and another player on each seat. Seats keep their players to the end; there is no undo by agreement.
+             * @default false
+             */
+            rated?: boolean;
             /** @description How long seats that have committed to entropy have to reveal it at the start. Defaults to a minute with a clock of less than twelve hours, otherwise to a day. In a game that `matchGame` opens it is ten minutes without a clock. A minute after `startGame`, the creator can remove a seat that has not revealed. */
             revealSeconds?: number;
             /**
@@ -8376,6 +9314,11 @@ export interface components {
             /** @description Null: no clock. */
             clock?: components["schemas"]["Clock"] | null;
             language?: ("en" | "de") | null;
+            /**
+             * @description Only a rated game, for which you name a clock; or only one that is not rated.
+             * @default false
+             */
+            rated?: boolean;
             /** @description Added to the seed for your seat: 32 random bytes in hex, say, or the results of your own dice. The server keeps no text, only the SHA-256 of `permafrost contribution ` and the text, in hex. Sent before commitments are closed, it is entrusted to the server, which could tell somebody who has not chosen yet; send a `commitment` instead where that matters. */
             entropy?: string;
             /** @description SHA-256, in hex, of `permafrost entropy ` followed by the contribution of your seat: the SHA-256, in hex, of `permafrost contribution ` followed by the text that you send by `revealEntropy` when every seat is taken and the creator has started the game. Not together with `entropy`. */
@@ -8434,6 +9377,20 @@ export interface components {
             version: number;
             entries: components["schemas"]["EndlessWinterActedEntry"][];
             prompts: components["schemas"]["Prompt"][];
+            /** @description With `include=actions`: your seats that have a prompt now, with all legal actions. */
+            asked?: {
+                /** @description The index of a seat, from 0. */
+                seat: number;
+                prompt: components["schemas"]["Prompt"];
+                /** @description The prompt in words. */
+                text: string;
+                actions: {
+                    id: string;
+                    action: components["schemas"]["EndlessWinterAction"];
+                    /** @description The action in words. */
+                    text: string;
+                }[];
+            }[];
         };
         /** @description The result of a dry run, as far as the seat can know it. */
         EndlessWinterTried: {
@@ -11111,8 +12068,14 @@ export interface components {
              * @enum {string}
              */
             rulebook: "tal-der-mammuts";
-            /** @description Who holds each seat at first: you, the built-in bot, or nobody yet. */
-            seats: ("me" | "bot" | "open")[];
+            /** @description Who holds each seat at first: you, the built-in bot, or nobody yet. `{"bot": "strong"}` is a bot that searches ahead, `master` searches longer, and `basic` is the same as `bot`. */
+            seats: (("me" | "bot" | "open") | {
+                /**
+                 * @description How well the bot plays.
+                 * @enum {unknown}
+                 */
+                bot: "basic" | "strong" | "master";
+            })[];
             options?: components["schemas"]["TalDerMammutsOptions"];
             components?: components["schemas"]["TalDerMammutsComponents"];
             clock?: components["schemas"]["Clock"];
@@ -11132,6 +12095,11 @@ export interface components {
              * @default true
              */
             carryOver?: boolean;
+            /**
+             * @description Whether the outcome changes the ratings of the players. A rated game is public, with a clock, the default options and components of its rulebook, and another player on each seat. Seats keep their players to the end; there is no undo by agreement.
+             * @default false
+             */
+            rated?: boolean;
             /** @description How long seats that have committed to entropy have to reveal it at the start. Defaults to a minute with a clock of less than twelve hours, otherwise to a day. In a game that `matchGame` opens it is ten minutes without a clock. A minute after `startGame`, the creator can remove a seat that has not revealed. */
             revealSeconds?: number;
             /**
@@ -11153,6 +12121,11 @@ export interface components {
             /** @description Null: no clock. */
             clock?: components["schemas"]["Clock"] | null;
             language?: ("en" | "de") | null;
+            /**
+             * @description Only a rated game, for which you name a clock; or only one that is not rated.
+             * @default false
+             */
+            rated?: boolean;
             /** @description Added to the seed for your seat: 32 random bytes in hex, say, or the results of your own dice. The server keeps no text, only the SHA-256 of `permafrost contribution ` and the text, in hex. Sent before commitments are closed, it is entrusted to the server, which could tell somebody who has not chosen yet; send a `commitment` instead where that matters. */
             entropy?: string;
             /** @description SHA-256, in hex, of `permafrost entropy ` followed by the contribution of your seat: the SHA-256, in hex, of `permafrost contribution ` followed by the text that you send by `revealEntropy` when every seat is taken and the creator has started the game. Not together with `entropy`. */
@@ -11211,6 +12184,20 @@ export interface components {
             version: number;
             entries: components["schemas"]["TalDerMammutsActedEntry"][];
             prompts: components["schemas"]["Prompt"][];
+            /** @description With `include=actions`: your seats that have a prompt now, with all legal actions. */
+            asked?: {
+                /** @description The index of a seat, from 0. */
+                seat: number;
+                prompt: components["schemas"]["Prompt"];
+                /** @description The prompt in words. */
+                text: string;
+                actions: {
+                    id: string;
+                    action: components["schemas"]["TalDerMammutsAction"];
+                    /** @description The action in words. */
+                    text: string;
+                }[];
+            }[];
         };
         /** @description The result of a dry run, as far as the seat can know it. */
         TalDerMammutsTried: {
@@ -11282,7 +12269,7 @@ export interface components {
         "RateLimit-Policy": string;
         /** @description Seconds to wait before you try again. */
         "Retry-After": number;
-        /** @description The authentication scheme: `Bearer`. */
+        /** @description The authentication scheme, `Bearer`, and where a client finds out how to get a token (RFC 9728). */
         "WWW-Authenticate": string;
         /** @description Identifies the request in the server log. Your own value, if you sent one. */
         "X-Request-Id": string;
@@ -13437,24 +14424,24 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-00000000000c",
+                     *         "id": "01890000-0000-7000-8000-000000000001",
                      *         "name": "Ayla",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:00:11.000Z"
+                     *         "createdAt": "2026-01-01T00:00:10.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-00000000000e",
+                     *         "id": "01890000-0000-7000-8000-000000000002",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:13.000Z",
+                     *         "createdAt": "2026-01-01T00:00:10.000Z",
                      *         "expiresAt": null,
                      *         "key": null
                      *       },
-                     *       "secret": "pf_example00000015"
+                     *       "secret": "pf_example00000003"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPlayer"];
@@ -13609,20 +14596,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-00000000000c",
+                     *         "id": "01890000-0000-7000-8000-000000000001",
                      *         "name": "Ayla",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:00:11.000Z"
+                     *         "createdAt": "2026-01-01T00:00:10.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-00000000000e",
+                     *         "id": "01890000-0000-7000-8000-000000000002",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:13.000Z",
+                     *         "createdAt": "2026-01-01T00:00:10.000Z",
                      *         "expiresAt": null,
                      *         "key": null
                      *       }
@@ -13872,20 +14859,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-00000000005a",
+                     *         "id": "01890000-0000-7000-8000-000000000025",
                      *         "name": "Mog-ur",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:01:29.000Z"
+                     *         "createdAt": "2026-01-01T00:01:51.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-00000000005c",
+                     *         "id": "01890000-0000-7000-8000-000000000026",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:01:31.000Z",
+                     *         "createdAt": "2026-01-01T00:01:51.000Z",
                      *         "expiresAt": null,
                      *         "key": null
                      *       }
@@ -14005,21 +14992,21 @@ export interface operations {
                      * @example {
                      *       "format": "permafrost-account/1",
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-000000000011",
+                     *         "id": "01890000-0000-7000-8000-000000000004",
                      *         "name": "Brun",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:00:16.000Z"
+                     *         "createdAt": "2026-01-01T00:00:11.000Z"
                      *       },
                      *       "tokens": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000013",
+                     *           "id": "01890000-0000-7000-8000-000000000005",
                      *           "name": "first",
                      *           "scopes": [
                      *             "read",
                      *             "play",
                      *             "manage"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:18.000Z",
+                     *           "createdAt": "2026-01-01T00:00:11.000Z",
                      *           "expiresAt": null,
                      *           "key": null
                      *         }
@@ -14027,10 +15014,10 @@ export interface operations {
                      *       "mutes": [
                      *         {
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000005a",
+                     *             "id": "01890000-0000-7000-8000-000000000025",
                      *             "name": "Creb"
                      *           },
-                     *           "at": "2026-01-01T00:01:34.000Z"
+                     *           "at": "2026-01-01T00:01:52.000Z"
                      *         }
                      *       ],
                      *       "calendar": {
@@ -14045,14 +15032,19 @@ export interface operations {
                      *       "sessions": [],
                      *       "handle": {
                      *         "handle": "brun",
-                     *         "since": "2026-01-01T00:00:39.000Z"
+                     *         "since": "2026-01-01T00:00:28.000Z"
                      *       },
+                     *       "grants": [],
+                     *       "profile": null,
+                     *       "follows": [],
+                     *       "blocks": [],
+                     *       "ratings": [],
                      *       "games": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000029",
+                     *           "id": "01890000-0000-7000-8000-000000000011",
                      *           "rulebook": "mammut",
                      *           "status": "active",
-                     *           "createdAt": "2026-01-01T00:00:40.000Z",
+                     *           "createdAt": "2026-01-01T00:00:41.000Z",
                      *           "creator": false,
                      *           "seats": [
                      *             {
@@ -14066,10 +15058,10 @@ export interface operations {
                      *           "entries": 0
                      *         },
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000003e",
+                     *           "id": "01890000-0000-7000-8000-00000000001d",
                      *           "rulebook": "mammut",
                      *           "status": "active",
-                     *           "createdAt": "2026-01-01T00:01:01.000Z",
+                     *           "createdAt": "2026-01-01T00:00:57.000Z",
                      *           "creator": false,
                      *           "seats": [
                      *             {
@@ -14080,22 +15072,19 @@ export interface operations {
                      *             }
                      *           ],
                      *           "seatsLeft": [],
-                     *           "entries": 0
+                     *           "entries": 1
                      *         }
                      *       ],
                      *       "invitations": [],
                      *       "guests": [],
                      *       "messages": [
                      *         {
-                     *           "game": "01890000-0000-7000-8000-00000000003e",
-                     *           "id": "019b76db-f7f0-7000-8000-000000000057",
-                     *           "at": "2026-01-01T00:01:26.000Z",
+                     *           "game": "01890000-0000-7000-8000-00000000001d",
+                     *           "id": "019b76dc-3670-7000-8000-000000000023",
+                     *           "at": "2026-01-01T00:01:42.000Z",
                      *           "seat": 1,
-                     *           "to": [
-                     *             0,
-                     *             1
-                     *           ],
-                     *           "text": "You will be sorry."
+                     *           "to": null,
+                     *           "text": null
                      *         }
                      *       ],
                      *       "savedReplies": []
@@ -14183,25 +15172,25 @@ export interface operations {
                      * @example {
                      *       "tokens": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000000e",
+                     *           "id": "01890000-0000-7000-8000-000000000002",
                      *           "name": "first",
                      *           "scopes": [
                      *             "read",
                      *             "play",
                      *             "manage"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:13.000Z",
+                     *           "createdAt": "2026-01-01T00:00:10.000Z",
                      *           "expiresAt": null,
                      *           "key": null
                      *         },
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000017",
+                     *           "id": "01890000-0000-7000-8000-000000000007",
                      *           "name": "My bot",
                      *           "scopes": [
                      *             "read",
                      *             "play"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:22.000Z",
+                     *           "createdAt": "2026-01-01T00:00:15.000Z",
                      *           "expiresAt": "2027-01-01T00:00:00.000Z",
                      *           "key": null
                      *         }
@@ -14314,17 +15303,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-000000000017",
+                     *         "id": "01890000-0000-7000-8000-000000000007",
                      *         "name": "My bot",
                      *         "scopes": [
                      *           "read",
                      *           "play"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:22.000Z",
+                     *         "createdAt": "2026-01-01T00:00:15.000Z",
                      *         "expiresAt": "2027-01-01T00:00:00.000Z",
                      *         "key": null
                      *       },
-                     *       "secret": "pf_example00000024"
+                     *       "secret": "pf_example00000008"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedToken"];
@@ -14702,9 +15691,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000001c",
-                     *       "secret": "example00000027",
-                     *       "expiresAt": "2026-01-01T00:15:26.000Z",
+                     *       "id": "01890000-0000-7000-8000-00000000000a",
+                     *       "secret": "example00000009",
+                     *       "expiresAt": "2026-01-01T00:15:20.000Z",
                      *       "passkey": null,
                      *       "url": null
                      *     }
@@ -14813,7 +15802,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description The `id` of a provider. */
+                provider: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -14828,6 +15820,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
             429: {
@@ -15116,9 +16120,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000024",
-                     *       "secret": "example00000035",
-                     *       "expiresAt": "2026-01-01T00:15:34.000Z",
+                     *       "id": "01890000-0000-7000-8000-00000000000f",
+                     *       "secret": "example00000014",
+                     *       "expiresAt": "2026-01-01T00:15:23.000Z",
                      *       "passkey": null,
                      *       "url": null
                      *     }
@@ -15292,7 +16296,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `proof_refused`: The code, passkey or answer of the provider does not prove what the sign-in asks for. Try again: after five tries it is over. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `proof_refused`: The code, passkey or answer of the provider does not prove what the sign-in asks for. Try again: after five tries it is over. `sign_in_again`: How an account is signed in to can be changed for 15 minutes after a sign-in. Sign in again first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15631,7 +16635,7 @@ export interface operations {
     endSessions: {
         parameters: {
             query?: {
-                /** @description Also revoke all other tokens, such as those of your programs. */
+                /** @description Also revoke all other tokens, such as those of your programs, and what you have allowed applications. */
                 tokens?: boolean;
             };
             header?: never;
@@ -15764,7 +16768,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "handle": "brun",
-                     *       "since": "2026-01-01T00:00:39.000Z"
+                     *       "since": "2026-01-01T00:00:28.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Handle"];
@@ -15876,7 +16880,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "handle": "brun",
-                     *       "since": "2026-01-01T00:00:39.000Z"
+                     *       "since": "2026-01-01T00:00:28.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Handle"];
@@ -16160,7 +17164,7 @@ export interface operations {
                      * @example {
                      *       "handle": "brun",
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-000000000011",
+                     *         "id": "01890000-0000-7000-8000-000000000004",
                      *         "name": "Brun"
                      *       }
                      *     }
@@ -16206,6 +17210,1775 @@ export interface operations {
             };
             /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listGrants: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `Grants` */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Grants"];
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeGrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the grant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApplicationRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the request, as the browser was sent here with it. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What an application asks you to allow. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationRequest"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerApplicationRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the request, as the browser was sent here with it. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerApplication"];
+            };
+        };
+        responses: {
+            /** @description `AnsweredApplication` */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnsweredApplication"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDeviceRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code that the device shows, such as `BCDF-GHJK`. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What an application asks you to allow. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationRequest"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerDeviceRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code that the device shows, such as `BCDF-GHJK`. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerApplication"];
+            };
+        };
+        responses: {
+            /** @description Answered. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What you show of yourself, and to whom. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnProfile"];
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileWishes"];
+            };
+        };
+        responses: {
+            /** @description What you show of yourself, and to whom. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnProfile"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPlayer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
+            path: {
+                /** @description An id, or `@` and a handle. */
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A player, with what they show of themselves to you. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicProfile"];
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listFinishedGames: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the previous page. */
+                cursor?: string;
+                /** @description The maximum number of items on a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
+            path: {
+                /** @description An id, or `@` and a handle. */
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `Games` */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Games"];
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. `bad_cursor`: The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listFollows: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `Follows` */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Follows"];
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    followPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the player. */
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Followed. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `list_full`: The list has the maximum number of players. Remove one first. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unfollowPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the player. */
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBlocks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `Blocks` */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blocks"];
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    blockPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the player. */
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Blocked. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `list_full`: The list has the maximum number of players. Remove one first. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unblockPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the player. */
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Unblocked. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -16889,6 +19662,8 @@ export interface operations {
                 open?: boolean;
                 /** @description The kind of clock. `fast`: less than twelve hours, so nights and vacations count. `slow`: twelve hours or more. */
                 clock?: "none" | "turn" | "prompt" | "bank" | "fast" | "slow";
+                /** @description Whether the outcome changes ratings. */
+                rated?: boolean;
                 /** @description Only games whose players speak this language. */
                 language?: "en" | "de";
                 /** @description Only games that this player created, by id. */
@@ -16924,11 +19699,12 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000029",
+                     *           "id": "01890000-0000-7000-8000-000000000011",
                      *           "rulebook": "mammut",
                      *           "rulesVersion": "2",
-                     *           "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *           "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
                      *           "carryOver": true,
+                     *           "rated": false,
                      *           "engine": "present",
                      *           "options": {},
                      *           "components": {
@@ -16936,7 +19712,7 @@ export interface operations {
                      *             "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *           },
                      *           "visibility": "public",
-                     *           "creator": "01890000-0000-7000-8000-00000000000c",
+                     *           "creator": "01890000-0000-7000-8000-000000000001",
                      *           "status": "active",
                      *           "version": 1,
                      *           "seats": [
@@ -16947,9 +19723,9 @@ export interface operations {
                      *               "played": "holder",
                      *               "lapses": 0,
                      *               "bank": null,
-                     *               "due": "2026-01-02T00:00:49.000Z",
+                     *               "due": "2026-01-02T00:00:42.000Z",
                      *               "player": {
-                     *                 "id": "01890000-0000-7000-8000-00000000000c",
+                     *                 "id": "01890000-0000-7000-8000-000000000001",
                      *                 "name": "Ayla",
                      *                 "guest": false
                      *               }
@@ -16963,7 +19739,7 @@ export interface operations {
                      *               "bank": null,
                      *               "due": null,
                      *               "player": {
-                     *                 "id": "01890000-0000-7000-8000-000000000011",
+                     *                 "id": "01890000-0000-7000-8000-000000000004",
                      *                 "name": "Brun",
                      *                 "guest": false
                      *               }
@@ -16997,7 +19773,7 @@ export interface operations {
                      *             "asked": null
                      *           },
                      *           "fairness": {
-                     *             "commitment": "24390ba87e309d999e61815715f6ceefce121e110098dd58195d517985e9b445",
+                     *             "commitment": "4c6ef605e6fadefb5232b79b6b4922a3959c20c2b441d53cadbe705dbe4006a4",
                      *             "commitments": [
                      *               null,
                      *               null
@@ -17018,8 +19794,8 @@ export interface operations {
                      *               "voided": []
                      *             }
                      *           },
-                     *           "createdAt": "2026-01-01T00:00:40.000Z",
-                     *           "startedAt": "2026-01-01T00:00:49.000Z",
+                     *           "createdAt": "2026-01-01T00:00:41.000Z",
+                     *           "startedAt": "2026-01-01T00:00:42.000Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -17166,11 +19942,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000033",
+                     *       "id": "01890000-0000-7000-8000-000000000017",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *       "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
                      *       "carryOver": true,
+                     *       "rated": false,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
@@ -17178,7 +19955,7 @@ export interface operations {
                      *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000c",
+                     *       "creator": "01890000-0000-7000-8000-000000000001",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -17191,7 +19968,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000c",
+                     *             "id": "01890000-0000-7000-8000-000000000001",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -17231,7 +20008,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "c06bfcd383c63dd2d891781b741d5e8b51283e9b1cd9ace87defb80a2c233eef",
+                     *         "commitment": "5e60e40a739b64eaae72925e303ba79120d4f9266cde64a2a62fecdf6f8bfea5",
                      *         "commitments": [
                      *           null,
                      *           null,
@@ -17254,10 +20031,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:50.000Z",
+                     *       "createdAt": "2026-01-01T00:00:47.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000052"
+                     *       "invitation": "example00000024"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -17444,11 +20221,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000003e",
+                     *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *       "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
                      *       "carryOver": true,
+                     *       "rated": false,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
@@ -17456,7 +20234,7 @@ export interface operations {
                      *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000c",
+                     *       "creator": "01890000-0000-7000-8000-000000000001",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -17469,7 +20247,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000c",
+                     *             "id": "01890000-0000-7000-8000-000000000001",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -17500,7 +20278,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "6b04307feba6030a516292019d136326d4974a7e2ca02cb60e52970a64c60300",
+                     *         "commitment": "c7df2e484eaecb73409654a7cea36e50bb0a1cba0bc3382b9ec08614ce1b8215",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -17521,10 +20299,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:01.000Z",
+                     *       "createdAt": "2026-01-01T00:00:57.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000063"
+                     *       "invitation": "example00000030"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -18425,11 +21203,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000003e",
+                     *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *       "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
                      *       "carryOver": true,
+                     *       "rated": false,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
@@ -18437,7 +21216,7 @@ export interface operations {
                      *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000c",
+                     *       "creator": "01890000-0000-7000-8000-000000000001",
                      *       "status": "active",
                      *       "version": 1,
                      *       "seats": [
@@ -18450,7 +21229,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000c",
+                     *             "id": "01890000-0000-7000-8000-000000000001",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -18464,7 +21243,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000011",
+                     *             "id": "01890000-0000-7000-8000-000000000004",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -18475,7 +21254,7 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -18495,7 +21274,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "6b04307feba6030a516292019d136326d4974a7e2ca02cb60e52970a64c60300",
+                     *         "commitment": "c7df2e484eaecb73409654a7cea36e50bb0a1cba0bc3382b9ec08614ce1b8215",
                      *         "commitments": [
                      *           null,
                      *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
@@ -18516,10 +21295,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:01.000Z",
-                     *       "startedAt": "2026-01-01T00:01:12.000Z",
+                     *       "createdAt": "2026-01-01T00:00:57.000Z",
+                     *       "startedAt": "2026-01-01T00:01:11.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000063"
+                     *       "invitation": "example00000030"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -18695,7 +21474,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "invitation": "example00000063"
+                 *       "invitation": "example00000030"
                  *     }
                  */
                 "application/json": components["schemas"]["JoinGame"];
@@ -18714,11 +21493,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000003e",
+                     *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *       "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
                      *       "carryOver": true,
+                     *       "rated": false,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
@@ -18726,7 +21506,7 @@ export interface operations {
                      *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000c",
+                     *       "creator": "01890000-0000-7000-8000-000000000001",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -18739,7 +21519,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000c",
+                     *             "id": "01890000-0000-7000-8000-000000000001",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -18753,7 +21533,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000011",
+                     *             "id": "01890000-0000-7000-8000-000000000004",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -18775,7 +21555,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "6b04307feba6030a516292019d136326d4974a7e2ca02cb60e52970a64c60300",
+                     *         "commitment": "c7df2e484eaecb73409654a7cea36e50bb0a1cba0bc3382b9ec08614ce1b8215",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -18796,7 +21576,7 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:01.000Z",
+                     *       "createdAt": "2026-01-01T00:00:57.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -18857,7 +21637,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `quota_exceeded`: The account has as much as it may: `quota` names the limit and the use. Close or delete something first. `seat_taken`: The seat is taken. Choose another one. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `game_full`: The game has no open seat. `already_seated`: The player already holds a seat in this game. `saw_another_seat`: The player has held another seat of this game, or made a key to one, and knows what it hides. They may come back to that seat only. `already_started`: The game has already started. `commitments_closed`: The seats are revealing their entropy. Wait until the game has started or `fairness.draw` is `committing` again. `withheld_entropy`: The player withheld entropy in this game, or left while it was revealed, and cannot come back. Join another game. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
+            /** @description `quota_exceeded`: The account has as much as it may: `quota` names the limit and the use. Close or delete something first. `seat_taken`: The seat is taken. Choose another one. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `game_full`: The game has no open seat. `already_seated`: The player already holds a seat in this game. `saw_another_seat`: The player has held another seat of this game, or made a key to one, and knows what it hides. They may come back to that seat only. `player_unavailable`: This is not possible with these players at present. `already_started`: The game has already started. `commitments_closed`: The seats are revealing their entropy. Wait until the game has started or `fairness.draw` is `committing` again. `withheld_entropy`: The player withheld entropy in this game, or left while it was revealed, and cannot come back. Join another game. `game_over`: The game is over. It can no longer change. `long_log`: The game has more entries than any game needs. It can be played to its end, but nothing can be undone and no seat can change hands. Who wants to stop can resign. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19021,7 +21801,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `resigned`: The seat has resigned. The built-in bot plays it. `commitments_closed`: The seats are revealing their entropy. Wait until the game has started or `fairness.draw` is `committing` again. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
+            /** @description `resigned`: The seat has resigned. The built-in bot plays it. `commitments_closed`: The seats are revealing their entropy. Wait until the game has started or `fairness.draw` is `committing` again. `game_over`: The game is over. It can no longer change. `long_log`: The game has more entries than any game needs. It can be played to its end, but nothing can be undone and no seat can change hands. Who wants to stop can resign. `rated_game`: The game is rated: its seats keep their players to the end, without second seats, guests or undo by agreement. Resign to give up. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19114,11 +21894,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000003e",
+                     *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *       "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
                      *       "carryOver": true,
+                     *       "rated": false,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
@@ -19126,7 +21907,7 @@ export interface operations {
                      *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000c",
+                     *       "creator": "01890000-0000-7000-8000-000000000001",
                      *       "status": "active",
                      *       "version": 4,
                      *       "seats": [
@@ -19134,12 +21915,12 @@ export interface operations {
                      *           "seat": 0,
                      *           "kind": "player",
                      *           "reserved": false,
-                     *           "played": "resigned",
+                     *           "played": "holder",
                      *           "lapses": 0,
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000c",
+                     *             "id": "01890000-0000-7000-8000-000000000001",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -19148,23 +21929,23 @@ export interface operations {
                      *           "seat": 1,
                      *           "kind": "player",
                      *           "reserved": false,
-                     *           "played": "holder",
+                     *           "played": "resigned",
                      *           "lapses": 0,
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000011",
+                     *             "id": "01890000-0000-7000-8000-000000000004",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
                      *         }
                      *       ],
                      *       "yourSeats": [
-                     *         0
+                     *         1
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -19184,7 +21965,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "6b04307feba6030a516292019d136326d4974a7e2ca02cb60e52970a64c60300",
+                     *         "commitment": "c7df2e484eaecb73409654a7cea36e50bb0a1cba0bc3382b9ec08614ce1b8215",
                      *         "commitments": [
                      *           null,
                      *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
@@ -19205,10 +21986,9 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:01.000Z",
-                     *       "startedAt": "2026-01-01T00:01:12.000Z",
-                     *       "finishedAt": null,
-                     *       "invitation": "example00000063"
+                     *       "createdAt": "2026-01-01T00:00:57.000Z",
+                     *       "startedAt": "2026-01-01T00:01:11.000Z",
+                     *       "finishedAt": null
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -19378,11 +22158,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000003e",
+                     *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *       "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
                      *       "carryOver": true,
+                     *       "rated": false,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
@@ -19390,7 +22171,7 @@ export interface operations {
                      *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000c",
+                     *       "creator": "01890000-0000-7000-8000-000000000001",
                      *       "status": "active",
                      *       "version": 3,
                      *       "seats": [
@@ -19403,7 +22184,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000c",
+                     *             "id": "01890000-0000-7000-8000-000000000001",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -19417,18 +22198,18 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000011",
+                     *             "id": "01890000-0000-7000-8000-000000000004",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
                      *         }
                      *       ],
                      *       "yourSeats": [
-                     *         1
+                     *         0
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -19448,7 +22229,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "6b04307feba6030a516292019d136326d4974a7e2ca02cb60e52970a64c60300",
+                     *         "commitment": "c7df2e484eaecb73409654a7cea36e50bb0a1cba0bc3382b9ec08614ce1b8215",
                      *         "commitments": [
                      *           null,
                      *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
@@ -19469,9 +22250,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:01.000Z",
-                     *       "startedAt": "2026-01-01T00:01:12.000Z",
-                     *       "finishedAt": null
+                     *       "createdAt": "2026-01-01T00:00:57.000Z",
+                     *       "startedAt": "2026-01-01T00:01:11.000Z",
+                     *       "finishedAt": null,
+                     *       "invitation": "example00000030"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -19650,11 +22432,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000003e",
+                     *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *       "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
                      *       "carryOver": true,
+                     *       "rated": false,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
@@ -19662,7 +22445,7 @@ export interface operations {
                      *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000c",
+                     *       "creator": "01890000-0000-7000-8000-000000000001",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -19675,7 +22458,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000c",
+                     *             "id": "01890000-0000-7000-8000-000000000001",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -19689,7 +22472,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000011",
+                     *             "id": "01890000-0000-7000-8000-000000000004",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -19711,7 +22494,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "6b04307feba6030a516292019d136326d4974a7e2ca02cb60e52970a64c60300",
+                     *         "commitment": "c7df2e484eaecb73409654a7cea36e50bb0a1cba0bc3382b9ec08614ce1b8215",
                      *         "commitments": [
                      *           null,
                      *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
@@ -19732,7 +22515,7 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:01.000Z",
+                     *       "createdAt": "2026-01-01T00:00:57.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -20083,11 +22866,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000029",
+                     *       "id": "01890000-0000-7000-8000-000000000011",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *       "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
                      *       "carryOver": true,
+                     *       "rated": false,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
@@ -20095,7 +22879,7 @@ export interface operations {
                      *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "public",
-                     *       "creator": "01890000-0000-7000-8000-00000000000c",
+                     *       "creator": "01890000-0000-7000-8000-000000000001",
                      *       "status": "active",
                      *       "version": 1,
                      *       "seats": [
@@ -20106,9 +22890,9 @@ export interface operations {
                      *           "played": "holder",
                      *           "lapses": 0,
                      *           "bank": null,
-                     *           "due": "2026-01-02T00:00:49.000Z",
+                     *           "due": "2026-01-02T00:00:42.000Z",
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000c",
+                     *             "id": "01890000-0000-7000-8000-000000000001",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -20122,7 +22906,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000011",
+                     *             "id": "01890000-0000-7000-8000-000000000004",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -20158,7 +22942,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "24390ba87e309d999e61815715f6ceefce121e110098dd58195d517985e9b445",
+                     *         "commitment": "4c6ef605e6fadefb5232b79b6b4922a3959c20c2b441d53cadbe705dbe4006a4",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -20179,8 +22963,8 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:40.000Z",
-                     *       "startedAt": "2026-01-01T00:00:49.000Z",
+                     *       "createdAt": "2026-01-01T00:00:41.000Z",
+                     *       "startedAt": "2026-01-01T00:00:42.000Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -20200,11 +22984,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000029",
+                     *       "id": "01890000-0000-7000-8000-000000000011",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *       "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
                      *       "carryOver": true,
+                     *       "rated": false,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
@@ -20212,7 +22997,7 @@ export interface operations {
                      *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "public",
-                     *       "creator": "01890000-0000-7000-8000-00000000000c",
+                     *       "creator": "01890000-0000-7000-8000-000000000001",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -20225,7 +23010,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000c",
+                     *             "id": "01890000-0000-7000-8000-000000000001",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -20261,7 +23046,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "24390ba87e309d999e61815715f6ceefce121e110098dd58195d517985e9b445",
+                     *         "commitment": "4c6ef605e6fadefb5232b79b6b4922a3959c20c2b441d53cadbe705dbe4006a4",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -20282,10 +23067,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:40.000Z",
+                     *       "createdAt": "2026-01-01T00:00:41.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000042"
+                     *       "invitation": "example00000018"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -20472,11 +23257,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000097",
+                     *       "id": "01890000-0000-7000-8000-00000000003c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *       "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
                      *       "carryOver": true,
+                     *       "rated": false,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
@@ -20484,7 +23270,7 @@ export interface operations {
                      *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "public",
-                     *       "creator": "01890000-0000-7000-8000-000000000075",
+                     *       "creator": "01890000-0000-7000-8000-000000000030",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -20506,7 +23292,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000075",
+                     *             "id": "01890000-0000-7000-8000-000000000030",
                      *             "name": "Creb",
                      *             "guest": false
                      *           }
@@ -20520,7 +23306,7 @@ export interface operations {
                      *       "clock": null,
                      *       "language": null,
                      *       "invited": [],
-                     *       "rematchOf": "01890000-0000-7000-8000-000000000092",
+                     *       "rematchOf": "01890000-0000-7000-8000-000000000039",
                      *       "rematch": null,
                      *       "forkedFrom": null,
                      *       "undo": {
@@ -20528,7 +23314,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "023a740c5caf36c6a7e4ddec64c4fb2c356ee0047cdcd31822ef513396db0763",
+                     *         "commitment": "301f9b4775114640e904d46210e54827393f0e67c794151846a38f44365fb085",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -20552,7 +23338,7 @@ export interface operations {
                      *       "createdAt": "2026-01-01T00:02:30.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000152"
+                     *       "invitation": "example00000061"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -20611,7 +23397,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `quota_exceeded`: The account has as much as it may: `quota` names the limit and the use. Close or delete something first. `not_over`: The game is not over yet. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `game_full`: The game has no open seat. `already_seated`: The player already holds a seat in this game. `commitments_closed`: The seats are revealing their entropy. Wait until the game has started or `fairness.draw` is `committing` again. `withheld_entropy`: The player withheld entropy in this game, or left while it was revealed, and cannot come back. Join another game. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
+            /** @description `quota_exceeded`: The account has as much as it may: `quota` names the limit and the use. Close or delete something first. `not_over`: The game is not over yet. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `player_unavailable`: This is not possible with these players at present. `game_full`: The game has no open seat. `already_seated`: The player already holds a seat in this game. `commitments_closed`: The seats are revealing their entropy. Wait until the game has started or `fairness.draw` is `committing` again. `withheld_entropy`: The player withheld entropy in this game, or left while it was revealed, and cannot come back. Join another game. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20739,11 +23525,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000033",
+                     *       "id": "01890000-0000-7000-8000-000000000017",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *       "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
                      *       "carryOver": true,
+                     *       "rated": false,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
@@ -20751,7 +23538,7 @@ export interface operations {
                      *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000c",
+                     *       "creator": "01890000-0000-7000-8000-000000000001",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -20764,7 +23551,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000c",
+                     *             "id": "01890000-0000-7000-8000-000000000001",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -20798,7 +23585,7 @@ export interface operations {
                      *       "invited": [
                      *         {
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000011",
+                     *             "id": "01890000-0000-7000-8000-000000000004",
                      *             "name": "Brun"
                      *           },
                      *           "seat": 2
@@ -20812,7 +23599,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "c06bfcd383c63dd2d891781b741d5e8b51283e9b1cd9ace87defb80a2c233eef",
+                     *         "commitment": "5e60e40a739b64eaae72925e303ba79120d4f9266cde64a2a62fecdf6f8bfea5",
                      *         "commitments": [
                      *           null,
                      *           null,
@@ -20835,10 +23622,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:50.000Z",
+                     *       "createdAt": "2026-01-01T00:00:47.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000052"
+                     *       "invitation": "example00000024"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -20906,7 +23693,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `quota_exceeded`: The account has as much as it may: `quota` names the limit and the use. Close or delete something first. `name_not_unique`: Several accounts have this name. Use one of the ids in `candidates`. `already_seated`: The player already holds a seat in this game. `seat_taken`: The seat is taken. Choose another one. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `too_many_invitations`: The game already has the maximum number of invitations. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
+            /** @description `quota_exceeded`: The account has as much as it may: `quota` names the limit and the use. Close or delete something first. `name_not_unique`: Several accounts have this name. Use one of the ids in `candidates`. `already_seated`: The player already holds a seat in this game. `seat_taken`: The seat is taken. Choose another one. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `too_many_invitations`: The game already has the maximum number of invitations. `player_unavailable`: This is not possible with these players at present. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21153,11 +23940,12 @@ export interface operations {
                      *         {
                      *           "seat": 2,
                      *           "game": {
-                     *             "id": "01890000-0000-7000-8000-000000000033",
+                     *             "id": "01890000-0000-7000-8000-000000000017",
                      *             "rulebook": "mammut",
                      *             "rulesVersion": "2",
-                     *             "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *             "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
                      *             "carryOver": true,
+                     *             "rated": false,
                      *             "engine": "present",
                      *             "options": {},
                      *             "components": {
@@ -21165,7 +23953,7 @@ export interface operations {
                      *               "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *             },
                      *             "visibility": "private",
-                     *             "creator": "01890000-0000-7000-8000-00000000000c",
+                     *             "creator": "01890000-0000-7000-8000-000000000001",
                      *             "status": "open",
                      *             "version": 0,
                      *             "seats": [
@@ -21178,7 +23966,7 @@ export interface operations {
                      *                 "bank": null,
                      *                 "due": null,
                      *                 "player": {
-                     *                   "id": "01890000-0000-7000-8000-00000000000c",
+                     *                   "id": "01890000-0000-7000-8000-000000000001",
                      *                   "name": "Ayla",
                      *                   "guest": false
                      *                 }
@@ -21210,7 +23998,7 @@ export interface operations {
                      *             "invited": [
                      *               {
                      *                 "player": {
-                     *                   "id": "01890000-0000-7000-8000-000000000011",
+                     *                   "id": "01890000-0000-7000-8000-000000000004",
                      *                   "name": "Brun"
                      *                 },
                      *                 "seat": 2
@@ -21224,7 +24012,7 @@ export interface operations {
                      *               "asked": null
                      *             },
                      *             "fairness": {
-                     *               "commitment": "c06bfcd383c63dd2d891781b741d5e8b51283e9b1cd9ace87defb80a2c233eef",
+                     *               "commitment": "5e60e40a739b64eaae72925e303ba79120d4f9266cde64a2a62fecdf6f8bfea5",
                      *               "commitments": [
                      *                 null,
                      *                 null,
@@ -21247,7 +24035,7 @@ export interface operations {
                      *                 "voided": []
                      *               }
                      *             },
-                     *             "createdAt": "2026-01-01T00:00:50.000Z",
+                     *             "createdAt": "2026-01-01T00:00:47.000Z",
                      *             "startedAt": null,
                      *             "finishedAt": null
                      *           }
@@ -21360,13 +24148,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000033",
+                     *       "game": "01890000-0000-7000-8000-000000000017",
                      *       "seat": 1,
                      *       "guest": {
-                     *         "id": "01890000-0000-7000-8000-000000000038",
+                     *         "id": "01890000-0000-7000-8000-00000000001a",
                      *         "name": "Durc"
                      *       },
-                     *       "secret": "pf_example00000059"
+                     *       "secret": "pf_example00000028"
                      *     }
                      */
                     "application/json": components["schemas"]["SeatKey"];
@@ -21425,7 +24213,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `seat_taken`: The seat is taken. Choose another one. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `saw_another_seat`: The player has held another seat of this game, or made a key to one, and knows what it hides. They may come back to that seat only. `commitments_closed`: The seats are revealing their entropy. Wait until the game has started or `fairness.draw` is `committing` again. `resigned`: The seat has resigned. The built-in bot plays it. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
+            /** @description `seat_taken`: The seat is taken. Choose another one. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `saw_another_seat`: The player has held another seat of this game, or made a key to one, and knows what it hides. They may come back to that seat only. `commitments_closed`: The seats are revealing their entropy. Wait until the game has started or `fairness.draw` is `committing` again. `resigned`: The seat has resigned. The built-in bot plays it. `game_over`: The game is over. It can no longer change. `long_log`: The game has more entries than any game needs. It can be played to its end, but nothing can be undone and no seat can change hands. Who wants to stop can resign. `rated_game`: The game is rated: its seats keep their players to the end, without second seats, guests or undo by agreement. Resign to give up. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21694,11 +24482,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000008d",
+                     *       "id": "01890000-0000-7000-8000-000000000036",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *       "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
                      *       "carryOver": true,
+                     *       "rated": false,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
@@ -21706,7 +24495,7 @@ export interface operations {
                      *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000075",
+                     *       "creator": "01890000-0000-7000-8000-000000000030",
                      *       "status": "active",
                      *       "version": 1,
                      *       "seats": [
@@ -21719,7 +24508,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000075",
+                     *             "id": "01890000-0000-7000-8000-000000000030",
                      *             "name": "Creb",
                      *             "guest": false
                      *           }
@@ -21733,7 +24522,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000075",
+                     *             "id": "01890000-0000-7000-8000-000000000030",
                      *             "name": "Creb",
                      *             "guest": false
                      *           }
@@ -21746,10 +24535,10 @@ export interface operations {
                      *       "prompts": [
                      *         {
                      *           "seat": 0,
-                     *           "kind": "division",
+                     *           "kind": "flip",
                      *           "about": {
-                     *             "doing": "taking",
-                     *             "share": 0
+                     *             "card": "flip",
+                     *             "chosen": 1
                      *           }
                      *         }
                      *       ],
@@ -21760,7 +24549,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "rematch": null,
                      *       "forkedFrom": {
-                     *         "game": "01890000-0000-7000-8000-00000000007a",
+                     *         "game": "01890000-0000-7000-8000-000000000033",
                      *         "version": 8
                      *       },
                      *       "undo": {
@@ -21768,7 +24557,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "28dcbe1895269e5035373d6366e139bddd5fc12007cbeb7d2495487d8b1f6011",
+                     *         "commitment": "f5dec8421bfd44f7d2f04ca195d0e5cfab5c6b370218de5d65a1b04be34caa16",
                      *         "commitments": [
                      *           null,
                      *           null
@@ -21789,10 +24578,10 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:02:20.000Z",
-                     *       "startedAt": "2026-01-01T00:02:24.000Z",
+                     *       "createdAt": "2026-01-01T00:02:27.000Z",
+                     *       "startedAt": "2026-01-01T00:02:27.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000142"
+                     *       "invitation": "example00000055"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -21942,6 +24731,796 @@ export interface operations {
             };
         };
     };
+    listLeaderboards: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leaderboards, one for each rulebook and number of seats. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "leaderboards": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Leaderboards"];
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLeaderboard: {
+        parameters: {
+            query?: {
+                /** @description `people`: people, compared with each other. `bots`: programs, compared with each other and with the built-in bot. `all`: everybody at a table. */
+                pool?: "people" | "bots" | "all";
+                /** @description The `next` of the previous page. */
+                cursor?: string;
+                /** @description The maximum number of items on a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
+            path: {
+                /** @description The id of the rulebook. */
+                rulebook: string;
+                /** @description The number of seats. */
+                seats: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `Leaderboard` */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rulebook": "mammut",
+                     *       "seats": 2,
+                     *       "pool": "people",
+                     *       "ratings": [],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Leaderboard"];
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. `bad_cursor`: The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. `rulebook_not_found`: There is no rulebook with this id. `GET /v1/rulebooks` lists them. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/rulebook_not_found",
+                     *       "title": "There is no rulebook with this id. `GET /v1/rulebooks` lists them.",
+                     *       "status": 404,
+                     *       "code": "rulebook_not_found",
+                     *       "detail": "There is no rulebook with this id."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listExcludedGames: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the previous page. */
+                cursor?: string;
+                /** @description The maximum number of items on a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Finished rated games that do not count, because they were not fair. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "games": [],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExcludedGames"];
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. `bad_cursor`: The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPlayerRatings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
+            path: {
+                /** @description The id of the player, or `@` and a handle. */
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `PlayerRatings` */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "player": {
+                     *         "id": "01890000-0000-7000-8000-000000000001",
+                     *         "name": "Ayla"
+                     *       },
+                     *       "ratings": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlayerRatings"];
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_found",
+                     *       "title": "There is nothing at this address, or you may not see it.",
+                     *       "status": 404,
+                     *       "code": "not_found",
+                     *       "detail": "There is no such handle, or it is not yours to see."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRatingHistory: {
+        parameters: {
+            query?: {
+                /** @description `people`: people, compared with each other. `bots`: programs, compared with each other and with the built-in bot. `all`: everybody at a table. */
+                pool?: "people" | "bots" | "all";
+                /** @description The `next` of the previous page. */
+                cursor?: string;
+                /** @description The maximum number of items on a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
+            path: {
+                /** @description The id of the player, or `@` and a handle. */
+                player: string;
+                /** @description The id of the rulebook. */
+                rulebook: string;
+                /** @description The number of seats. */
+                seats: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `RatingHistory` */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changes": [],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RatingHistory"];
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. `bad_cursor`: The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDumps: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The months of which there are dumps. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "months": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DumpMonths"];
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDump: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A month in UTC, such as `2026-11`. */
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games, one on each line. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": string;
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getView: {
         parameters: {
             query?: {
@@ -21976,13 +25555,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000003e",
+                     *       "game": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "version": 1,
-                     *       "viewer": 0,
+                     *       "viewer": 1,
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -21992,12 +25571,12 @@ export interface operations {
                      *       ],
                      *       "outcome": null,
                      *       "view": {
-                     *         "viewer": 0,
+                     *         "viewer": 1,
                      *         "round": 1,
-                     *         "startSeat": 0,
+                     *         "startSeat": 1,
                      *         "over": false,
                      *         "turn": {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "share": null,
                      *           "card": null,
                      *           "chosen": [],
@@ -22006,52 +25585,49 @@ export interface operations {
                      *         "tiles": [
                      *           {
                      *             "place": 0,
-                     *             "face": "meat",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "face": "fur",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "face": "meat",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 3,
-                     *             "face": "axe",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 4,
                      *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 5,
-                     *             "face": "shaman-blue",
-                     *             "other": "shaman-red",
+                     *             "place": 4,
+                     *             "face": "cave-bear",
+                     *             "other": null,
                      *             "share": null,
-                     *             "seenBy": [
-                     *               0,
-                     *               1
-                     *             ]
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 5,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 6,
-                     *             "face": "fire",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -22065,7 +25641,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 8,
-                     *             "face": "fur",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -22079,154 +25655,157 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 10,
-                     *             "face": "tusk",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 11,
-                     *             "face": "fur",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 12,
-                     *             "face": "giant-deer",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 13,
-                     *             "face": "sabre-tooth",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 14,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 15,
-                     *             "face": "cave-bear",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 16,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 17,
-                     *             "face": "musk-ox",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 18,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 19,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 20,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 21,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 22,
                      *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 23,
-                     *             "face": "axe",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 24,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 25,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 26,
+                     *             "place": 13,
                      *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 27,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 28,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 29,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 30,
+                     *             "place": 14,
                      *             "face": "axe",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 31,
+                     *             "place": 15,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 16,
                      *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 17,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 18,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 19,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 20,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 21,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 22,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 23,
+                     *             "face": "shaman-blue",
+                     *             "other": "shaman-red",
+                     *             "share": null,
+                     *             "seenBy": [
+                     *               0,
+                     *               1
+                     *             ]
+                     *           },
+                     *           {
+                     *             "place": 24,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 25,
+                     *             "face": "axe",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 26,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 27,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 28,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 29,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 30,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 31,
+                     *             "face": "giant-deer",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -22252,18 +25831,18 @@ export interface operations {
                      *         ],
                      *         "hand": [
                      *           {
-                     *             "card": "peek",
+                     *             "card": "fur",
                      *             "effect": {
-                     *               "type": "peek",
-                     *               "tiles": 2
+                     *               "type": "counts-as",
+                     *               "whom": "owner",
+                     *               "good": "fur"
                      *             }
                      *           },
                      *           {
-                     *             "card": "most-tusk-points",
+                     *             "card": "most-fur-animal",
                      *             "effect": {
-                     *               "type": "most-points",
-                     *               "good": "tusk",
-                     *               "points": 4
+                     *               "type": "most-animal",
+                     *               "good": "fur"
                      *             }
                      *           }
                      *         ],
@@ -22279,8 +25858,8 @@ export interface operations {
                      *               2
                      *             ],
                      *             "own": [
-                     *               "peek",
-                     *               "most-tusk-points"
+                     *               "fur",
+                     *               "most-fur-animal"
                      *             ]
                      *           }
                      *         ],
@@ -22611,297 +26190,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000003e",
+                     *       "game": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "version": 1,
-                     *       "asked": [
-                     *         {
-                     *           "seat": 0,
-                     *           "prompt": {
-                     *             "seat": 0,
-                     *             "kind": "division",
-                     *             "about": {
-                     *               "doing": "dividing",
-                     *               "last": false
-                     *             }
-                     *           },
-                     *           "text": "Take tiles from the middle, or rob the share of somebody else; before that you may play cards.",
-                     *           "actions": [
-                     *             {
-                     *               "id": "take:place=0",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 0
-                     *               },
-                     *               "text": "Take tile 1: meat°"
-                     *             },
-                     *             {
-                     *               "id": "take:place=1",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 1
-                     *               },
-                     *               "text": "Take tile 2: fur°"
-                     *             },
-                     *             {
-                     *               "id": "take:place=2",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 2
-                     *               },
-                     *               "text": "Take tile 3: meat°"
-                     *             },
-                     *             {
-                     *               "id": "take:place=3",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 3
-                     *               },
-                     *               "text": "Take tile 4: axe°"
-                     *             },
-                     *             {
-                     *               "id": "take:place=4",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 4
-                     *               },
-                     *               "text": "Take tile 5: meat°"
-                     *             },
-                     *             {
-                     *               "id": "take:place=5",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 5
-                     *               },
-                     *               "text": "Take tile 6: blue shaman"
-                     *             },
-                     *             {
-                     *               "id": "take:place=6",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 6
-                     *               },
-                     *               "text": "Take tile 7: fire°"
-                     *             },
-                     *             {
-                     *               "id": "take:place=7",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 7
-                     *               },
-                     *               "text": "Take tile 8: axe°"
-                     *             },
-                     *             {
-                     *               "id": "take:place=8",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 8
-                     *               },
-                     *               "text": "Take tile 9: fur°"
-                     *             },
-                     *             {
-                     *               "id": "take:place=9",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 9
-                     *               },
-                     *               "text": "Take tile 10: meat°"
-                     *             },
-                     *             {
-                     *               "id": "take:place=10",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 10
-                     *               },
-                     *               "text": "Take tile 11: tusk°"
-                     *             },
-                     *             {
-                     *               "id": "take:place=11",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 11
-                     *               },
-                     *               "text": "Take tile 12: fur°"
-                     *             },
-                     *             {
-                     *               "id": "take:place=12",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 12
-                     *               },
-                     *               "text": "Take tile 13: Giant deer°"
-                     *             },
-                     *             {
-                     *               "id": "take:place=13",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 13
-                     *               },
-                     *               "text": "Take tile 14: Sabre-toothed cat°"
-                     *             },
-                     *             {
-                     *               "id": "take:place=14",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 14
-                     *               },
-                     *               "text": "Take tile 15: meat°"
-                     *             },
-                     *             {
-                     *               "id": "take:place=15",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 15
-                     *               },
-                     *               "text": "Take tile 16: Cave bear°"
-                     *             },
-                     *             {
-                     *               "id": "take:place=16",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 16
-                     *               },
-                     *               "text": "Take tile 17: tusk°"
-                     *             },
-                     *             {
-                     *               "id": "take:place=17",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 17
-                     *               },
-                     *               "text": "Take tile 18: Musk ox°"
-                     *             },
-                     *             {
-                     *               "id": "take:place=18",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 18
-                     *               },
-                     *               "text": "Take tile 19: question mark°"
-                     *             },
-                     *             {
-                     *               "id": "take:place=19",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 19
-                     *               },
-                     *               "text": "Take tile 20: tusk°"
-                     *             },
-                     *             {
-                     *               "id": "take:place=20",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 20
-                     *               },
-                     *               "text": "Take tile 21: fire°"
-                     *             },
-                     *             {
-                     *               "id": "take:place=21",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 21
-                     *               },
-                     *               "text": "Take tile 22: tusk°"
-                     *             },
-                     *             {
-                     *               "id": "take:place=22",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 22
-                     *               },
-                     *               "text": "Take tile 23: fur°"
-                     *             },
-                     *             {
-                     *               "id": "take:place=23",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 23
-                     *               },
-                     *               "text": "Take tile 24: axe°"
-                     *             },
-                     *             {
-                     *               "id": "take:place=24",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 24
-                     *               },
-                     *               "text": "Take tile 25: meat°"
-                     *             },
-                     *             {
-                     *               "id": "take:place=25",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 25
-                     *               },
-                     *               "text": "Take tile 26: meat°"
-                     *             },
-                     *             {
-                     *               "id": "take:place=26",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 26
-                     *               },
-                     *               "text": "Take tile 27: fire°"
-                     *             },
-                     *             {
-                     *               "id": "take:place=27",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 27
-                     *               },
-                     *               "text": "Take tile 28: meat°"
-                     *             },
-                     *             {
-                     *               "id": "take:place=28",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 28
-                     *               },
-                     *               "text": "Take tile 29: question mark°"
-                     *             },
-                     *             {
-                     *               "id": "take:place=29",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 29
-                     *               },
-                     *               "text": "Take tile 30: tusk°"
-                     *             },
-                     *             {
-                     *               "id": "take:place=30",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 30
-                     *               },
-                     *               "text": "Take tile 31: axe°"
-                     *             },
-                     *             {
-                     *               "id": "take:place=31",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 31
-                     *               },
-                     *               "text": "Take tile 32: question mark°"
-                     *             },
-                     *             {
-                     *               "id": "play:card=peek",
-                     *               "action": {
-                     *                 "type": "play",
-                     *                 "card": "peek"
-                     *               },
-                     *               "text": "Play “Sharp eyes°”: Look secretly at the other face of one or two question tiles."
-                     *             },
-                     *             {
-                     *               "id": "play:card=most-tusk-points",
-                     *               "action": {
-                     *                 "type": "play",
-                     *                 "card": "most-tusk-points"
-                     *               },
-                     *               "text": "Play “Carver°” face down: The player with the most tusk tiles gains 4 points."
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
+                     *       "asked": []
                      *     }
                      */
                     "application/json": components["schemas"]["LegalActions"];
@@ -23013,6 +26305,8 @@ export interface operations {
             query?: {
                 /** @description The language of texts. Defaults to the best match for Accept-Language. In texts and pictures, `°` stands after names and values whose `provenance` in the components is not `rules`. */
                 language?: "en" | "de";
+                /** @description `actions`: the response has what you may do next, so that a turn is one request. Not that of a dry run or a retry. */
+                include?: "actions";
                 /** @description Change nothing. Returns the view after the actions, as far as it is certain. */
                 dryRun?: boolean;
             };
@@ -23021,6 +26315,8 @@ export interface operations {
                 "if-match"?: string;
                 /** @description A unique key of your choice for this request: 1 to 200 visible ASCII characters, without a token at least 32, and random. For seven days a retry with the same key, path and body gets the same response, and nothing happens twice. */
                 "idempotency-key"?: string;
+                /** @description Preferred language of the texts. */
+                "accept-language"?: string;
             };
             path: {
                 /** @description The id of the game. */
@@ -23046,22 +26342,23 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000003e",
+                     *       "game": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "version": 2,
                      *       "entries": [
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:01:14.000Z",
-                     *           "hash": "081897efdc7586d9e053c12f65a61ed87a064fa0c6ad1b0e59de48fd53fd9381",
-                     *           "seat": 0,
+                     *           "at": "2026-01-01T00:01:26.000Z",
+                     *           "hash": "ca5540a4edce6c1dd8dbb1dfb84b3971a0093e6940cd2b24f9dfe2c6ff687da1",
+                     *           "seat": 1,
                      *           "action": {
                      *             "type": "take",
                      *             "place": 0
@@ -23069,21 +26366,21 @@ export interface operations {
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 0,
-                     *               "share": 0,
+                     *               "seat": 1,
+                     *               "share": 2,
                      *               "place": 0,
-                     *               "shown": "meat"
+                     *               "shown": "question"
                      *             }
                      *           ]
                      *         }
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "taking",
-                     *             "share": 0
+                     *             "share": 2
                      *           }
                      *         }
                      *       ]
@@ -23323,23 +26620,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000003e",
+                     *       "game": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
-                     *       "viewer": 1,
+                     *       "viewer": 0,
                      *       "version": 3,
                      *       "over": false,
                      *       "entries": [
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:01:12.000Z",
-                     *           "hash": "116e1e8363ae48821f68d0c47cd6d8814c8e549c3dd67490d5f59423c382c117",
+                     *           "at": "2026-01-01T00:01:11.000Z",
+                     *           "hash": "e1da2c2ac565a2ac6eff35d2829045816efa71355cd0c49f1cc8ea858f1e8131",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
                      *             {
                      *               "type": "start-seat-drawn",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "deck-shuffled",
@@ -23347,102 +26644,102 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0
+                     *               "seat": 0,
+                     *               "card": "most-axe-fire"
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1,
-                     *               "card": "most-axe-fur"
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "card": "peek"
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "faces": [
-                     *                 "meat",
-                     *                 "fur",
-                     *                 "meat",
-                     *                 "axe",
-                     *                 "meat",
-                     *                 "shaman-blue",
+                     *                 "question",
                      *                 "fire",
-                     *                 "axe",
-                     *                 "fur",
-                     *                 "meat",
                      *                 "tusk",
-                     *                 "fur",
-                     *                 "giant-deer",
-                     *                 "sabre-tooth",
                      *                 "meat",
                      *                 "cave-bear",
-                     *                 "tusk",
-                     *                 "musk-ox",
-                     *                 "question",
-                     *                 "tusk",
                      *                 "fire",
-                     *                 "tusk",
+                     *                 "meat",
+                     *                 "axe",
+                     *                 "fire",
+                     *                 "meat",
+                     *                 "meat",
+                     *                 "fire",
                      *                 "fur",
+                     *                 "fire",
                      *                 "axe",
-                     *                 "meat",
-                     *                 "meat",
+                     *                 "fire",
+                     *                 "question",
+                     *                 "fur",
                      *                 "fire",
                      *                 "meat",
+                     *                 "meat",
+                     *                 "meat",
                      *                 "question",
-                     *                 "tusk",
+                     *                 "shaman-blue",
+                     *                 "question",
                      *                 "axe",
-                     *                 "question"
+                     *                 "question",
+                     *                 "question",
+                     *                 "meat",
+                     *                 "meat",
+                     *                 "fur",
+                     *                 "giant-deer"
                      *               ]
                      *             }
                      *           ],
                      *           "lines": [
-                     *             "Ayla begins.",
+                     *             "Brun begins.",
                      *             "The deck is shuffled: 19 cards.",
-                     *             "Ayla draws a card.",
-                     *             "Ayla draws a card.",
-                     *             "Brun draws “Skinning axe°”.",
-                     *             "Brun draws “Sharp eyes°”.",
-                     *             "Round 1: Ayla throws the tiles: 4 × axe°, 4 × fur°, 5 × tusk°, 8 × meat°, 3 × fire°, 3 × question mark°, blue shaman, Giant deer°, Sabre-toothed cat°, Cave bear° and Musk ox°."
+                     *             "Ayla draws “Firewood°”.",
+                     *             "Ayla draws “Sharp eyes°”.",
+                     *             "Brun draws a card.",
+                     *             "Brun draws a card.",
+                     *             "Round 1: Brun throws the tiles: 3 × axe°, 3 × fur°, tusk°, 9 × meat°, 7 × fire°, 6 × question mark°, blue shaman, Cave bear° and Giant deer°."
                      *           ]
                      *         },
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:01:14.000Z",
-                     *           "hash": "081897efdc7586d9e053c12f65a61ed87a064fa0c6ad1b0e59de48fd53fd9381",
-                     *           "seat": 0,
+                     *           "at": "2026-01-01T00:01:26.000Z",
+                     *           "hash": "ca5540a4edce6c1dd8dbb1dfb84b3971a0093e6940cd2b24f9dfe2c6ff687da1",
+                     *           "seat": 1,
                      *           "action": null,
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 0,
-                     *               "share": 0,
+                     *               "seat": 1,
+                     *               "share": 2,
                      *               "place": 0,
-                     *               "shown": "meat"
+                     *               "shown": "question"
                      *             }
                      *           ],
                      *           "lines": [
-                     *             "Ayla takes a tile showing meat°."
+                     *             "Brun takes question mark° 1."
                      *           ]
                      *         },
                      *         {
                      *           "kind": "undone",
                      *           "version": 3,
-                     *           "at": "2026-01-01T00:01:16.000Z",
-                     *           "hash": "75dac5323e8051a6050a84023bcf715318eac69d59aa9f50c03ed55ce9263228",
-                     *           "seat": 0,
+                     *           "at": "2026-01-01T00:01:31.000Z",
+                     *           "hash": "6d9fd5e2556c0bd272b3fcd8bcdb416d9cb8e5977f5717de4ea48760c36a68a3",
+                     *           "seat": 1,
                      *           "to": 1,
                      *           "rules": null,
                      *           "lines": [
-                     *             "Ayla steps back to version 1."
+                     *             "Brun steps back to version 1."
                      *           ]
                      *         }
                      *       ]
@@ -23799,6 +27096,898 @@ export interface operations {
             };
         };
     };
+    getWorld: {
+        parameters: {
+            query?: {
+                /** @description One of your seats; by default the first. */
+                seat?: number;
+            };
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An imagined state: as a seat knows the game, with likely values for what it does not know. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "01890000-0000-7000-8000-00000000001d",
+                     *       "rulebook": "mammut",
+                     *       "rulesVersion": "2",
+                     *       "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
+                     *       "version": 1,
+                     *       "seat": 1,
+                     *       "state": {
+                     *         "components": {
+                     *           "tiles": {
+                     *             "provenance": "reconstructed",
+                     *             "note": "That there are 31 tiles with two faces is in the rules; the faces are our reconstruction, chosen so that final scores come out as people report them.",
+                     *             "values": [
+                     *               {
+                     *                 "faces": [
+                     *                   "woolly-rhino",
+                     *                   "axe"
+                     *                 ],
+                     *                 "copies": 1
+                     *               },
+                     *               {
+                     *                 "faces": [
+                     *                   "cave-bear",
+                     *                   "fur"
+                     *                 ],
+                     *                 "copies": 1
+                     *               },
+                     *               {
+                     *                 "faces": [
+                     *                   "giant-deer",
+                     *                   "tusk"
+                     *                 ],
+                     *                 "copies": 1
+                     *               },
+                     *               {
+                     *                 "faces": [
+                     *                   "steppe-bison",
+                     *                   "meat"
+                     *                 ],
+                     *                 "copies": 1
+                     *               },
+                     *               {
+                     *                 "faces": [
+                     *                   "sabre-tooth",
+                     *                   "fire"
+                     *                 ],
+                     *                 "copies": 1
+                     *               },
+                     *               {
+                     *                 "faces": [
+                     *                   "musk-ox",
+                     *                   "question"
+                     *                 ],
+                     *                 "copies": 1
+                     *               },
+                     *               {
+                     *                 "faces": [
+                     *                   "cave-lion",
+                     *                   "question"
+                     *                 ],
+                     *                 "copies": 1
+                     *               },
+                     *               {
+                     *                 "faces": [
+                     *                   "tusk",
+                     *                   "question"
+                     *                 ],
+                     *                 "copies": 2
+                     *               },
+                     *               {
+                     *                 "faces": [
+                     *                   "meat",
+                     *                   "question"
+                     *                 ],
+                     *                 "copies": 1
+                     *               },
+                     *               {
+                     *                 "faces": [
+                     *                   "fur",
+                     *                   "question"
+                     *                 ],
+                     *                 "copies": 1
+                     *               },
+                     *               {
+                     *                 "faces": [
+                     *                   "fire",
+                     *                   "question"
+                     *                 ],
+                     *                 "copies": 1
+                     *               },
+                     *               {
+                     *                 "faces": [
+                     *                   "axe",
+                     *                   "question"
+                     *                 ],
+                     *                 "copies": 1
+                     *               },
+                     *               {
+                     *                 "faces": [
+                     *                   "fur",
+                     *                   "meat"
+                     *                 ],
+                     *                 "copies": 4
+                     *               },
+                     *               {
+                     *                 "faces": [
+                     *                   "tusk",
+                     *                   "meat"
+                     *                 ],
+                     *                 "copies": 3
+                     *               },
+                     *               {
+                     *                 "faces": [
+                     *                   "meat",
+                     *                   "fire"
+                     *                 ],
+                     *                 "copies": 2
+                     *               },
+                     *               {
+                     *                 "faces": [
+                     *                   "fur",
+                     *                   "fire"
+                     *                 ],
+                     *                 "copies": 2
+                     *               },
+                     *               {
+                     *                 "faces": [
+                     *                   "tusk",
+                     *                   "fire"
+                     *                 ],
+                     *                 "copies": 2
+                     *               },
+                     *               {
+                     *                 "faces": [
+                     *                   "fur",
+                     *                   "tusk"
+                     *                 ],
+                     *                 "copies": 1
+                     *               },
+                     *               {
+                     *                 "faces": [
+                     *                   "axe",
+                     *                   "fur"
+                     *                 ],
+                     *                 "copies": 1
+                     *               },
+                     *               {
+                     *                 "faces": [
+                     *                   "axe",
+                     *                   "tusk"
+                     *                 ],
+                     *                 "copies": 1
+                     *               },
+                     *               {
+                     *                 "faces": [
+                     *                   "axe",
+                     *                   "meat"
+                     *                 ],
+                     *                 "copies": 1
+                     *               },
+                     *               {
+                     *                 "faces": [
+                     *                   "axe",
+                     *                   "fire"
+                     *                 ],
+                     *                 "copies": 1
+                     *               }
+                     *             ]
+                     *           },
+                     *           "shaman": {
+                     *             "provenance": "rules",
+                     *             "values": {
+                     *               "red": "clockwise",
+                     *               "blue": "anticlockwise"
+                     *             }
+                     *           },
+                     *           "cards": {
+                     *             "provenance": "rules",
+                     *             "note": "Names are ours: the printed cards have pictures only.",
+                     *             "parts": {
+                     *               "name": {
+                     *                 "provenance": "reconstructed"
+                     *               }
+                     *             },
+                     *             "values": [
+                     *               {
+                     *                 "id": "peek",
+                     *                 "name": {
+                     *                   "en": "Sharp eyes",
+                     *                   "de": "Scharfe Augen"
+                     *                 },
+                     *                 "text": {
+                     *                   "en": "Look secretly at the other face of one or two question tiles.",
+                     *                   "de": "Sieh dir heimlich die andere Seite von einem oder zwei Fragezeichen an."
+                     *                 },
+                     *                 "copies": 3,
+                     *                 "effect": {
+                     *                   "type": "peek",
+                     *                   "tiles": 2
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "id": "flip",
+                     *                 "name": {
+                     *                   "en": "Turn of fate",
+                     *                   "de": "Wendung"
+                     *                 },
+                     *                 "text": {
+                     *                   "en": "Turn over one or two tiles anywhere; not those that show an animal.",
+                     *                   "de": "Wende ein oder zwei Plättchen, wo immer sie liegen; keine, die ein Tier zeigen."
+                     *                 },
+                     *                 "copies": 3,
+                     *                 "effect": {
+                     *                   "type": "flip",
+                     *                   "tiles": 2
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "id": "return",
+                     *                 "name": {
+                     *                   "en": "Back to the middle",
+                     *                   "de": "Zurück in die Mitte"
+                     *                 },
+                     *                 "text": {
+                     *                   "en": "One or more other players put their whole share back into the middle. With two players: one or more shares, your own included.",
+                     *                   "de": "Ein oder mehrere Mitspieler legen ihren ganzen Anteil in die Mitte zurück. Zu zweit: ein oder mehrere Anteile, auch der eigene."
+                     *                 },
+                     *                 "copies": 2,
+                     *                 "effect": {
+                     *                   "type": "return-shares"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "id": "fur",
+                     *                 "name": {
+                     *                   "en": "Spare hide",
+                     *                   "de": "Fell in Reserve"
+                     *                 },
+                     *                 "text": {
+                     *                   "en": "Counts as a fur tile for you.",
+                     *                   "de": "Gilt für dich als Fellplättchen."
+                     *                 },
+                     *                 "copies": 2,
+                     *                 "effect": {
+                     *                   "type": "counts-as",
+                     *                   "whom": "owner",
+                     *                   "good": "fur"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "id": "trade-animal",
+                     *                 "name": {
+                     *                   "en": "Tamer",
+                     *                   "de": "Tierbändiger"
+                     *                 },
+                     *                 "text": {
+                     *                   "en": "For one of your animal tiles, gain any animal that you lack.",
+                     *                   "de": "Nimm für eines deiner Tierplättchen ein beliebiges Tier, das dir fehlt."
+                     *                 },
+                     *                 "copies": 2,
+                     *                 "effect": {
+                     *                   "type": "trade-animal"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "id": "axe-points",
+                     *                 "name": {
+                     *                   "en": "Keen edge",
+                     *                   "de": "Scharfe Klinge"
+                     *                 },
+                     *                 "text": {
+                     *                   "en": "Every axe tile of every player also scores 2 points.",
+                     *                   "de": "Jedes Axtplättchen aller Spieler bringt zusätzlich 2 Punkte."
+                     *                 },
+                     *                 "copies": 1,
+                     *                 "effect": {
+                     *                   "type": "per-axe",
+                     *                   "points": 2
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "id": "most-fur-points",
+                     *                 "name": {
+                     *                   "en": "Furrier",
+                     *                   "de": "Kürschner"
+                     *                 },
+                     *                 "text": {
+                     *                   "en": "The player with the most fur tiles this round gains 4 points.",
+                     *                   "de": "Wer in dieser Runde die meisten Fellplättchen hat, erhält 4 Punkte."
+                     *                 },
+                     *                 "copies": 1,
+                     *                 "effect": {
+                     *                   "type": "most-points",
+                     *                   "good": "fur",
+                     *                   "points": 4
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "id": "most-fur-animal",
+                     *                 "name": {
+                     *                   "en": "Trapper",
+                     *                   "de": "Fallensteller"
+                     *                 },
+                     *                 "text": {
+                     *                   "en": "The player with the most fur tiles this round gains an animal of their choice.",
+                     *                   "de": "Wer in dieser Runde die meisten Fellplättchen hat, erhält ein Tier nach Wahl."
+                     *                 },
+                     *                 "copies": 1,
+                     *                 "effect": {
+                     *                   "type": "most-animal",
+                     *                   "good": "fur"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "id": "most-axe-fur",
+                     *                 "name": {
+                     *                   "en": "Skinning axe",
+                     *                   "de": "Axt zum Häuten"
+                     *                 },
+                     *                 "text": {
+                     *                   "en": "Counts as a fur tile for the player with the most axe tiles.",
+                     *                   "de": "Gilt als Fellplättchen für den, der die meisten Axtplättchen hat."
+                     *                 },
+                     *                 "copies": 1,
+                     *                 "effect": {
+                     *                   "type": "counts-as",
+                     *                   "whom": "most-axe",
+                     *                   "good": "fur"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "id": "most-tusk-points",
+                     *                 "name": {
+                     *                   "en": "Carver",
+                     *                   "de": "Schnitzer"
+                     *                 },
+                     *                 "text": {
+                     *                   "en": "The player with the most tusk tiles gains 4 points.",
+                     *                   "de": "Wer die meisten Stoßzahnplättchen hat, erhält 4 Punkte."
+                     *                 },
+                     *                 "copies": 1,
+                     *                 "effect": {
+                     *                   "type": "most-points",
+                     *                   "good": "tusk",
+                     *                   "points": 4
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "id": "most-tusk-fire",
+                     *                 "name": {
+                     *                   "en": "Spark from ivory",
+                     *                   "de": "Funke aus Elfenbein"
+                     *                 },
+                     *                 "text": {
+                     *                   "en": "Counts as a fire tile for the player with the most tusk tiles.",
+                     *                   "de": "Gilt als Feuerplättchen für den, der die meisten Stoßzahnplättchen hat."
+                     *                 },
+                     *                 "copies": 1,
+                     *                 "effect": {
+                     *                   "type": "counts-as",
+                     *                   "whom": "most-tusk",
+                     *                   "good": "fire"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "id": "most-axe-fire",
+                     *                 "name": {
+                     *                   "en": "Firewood",
+                     *                   "de": "Feuerholz"
+                     *                 },
+                     *                 "text": {
+                     *                   "en": "Counts as a fire tile for the player with the most axe tiles.",
+                     *                   "de": "Gilt als Feuerplättchen für den, der die meisten Axtplättchen hat."
+                     *                 },
+                     *                 "copies": 1,
+                     *                 "effect": {
+                     *                   "type": "counts-as",
+                     *                   "whom": "most-axe",
+                     *                   "good": "fire"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           },
+                     *           "animals": {
+                     *             "provenance": "reconstructed",
+                     *             "note": "That there are seven kinds is in the rules; which ones they are is our choice.",
+                     *             "values": [
+                     *               {
+                     *                 "id": "woolly-rhino",
+                     *                 "name": {
+                     *                   "en": "Woolly rhinoceros",
+                     *                   "de": "Wollnashorn"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "id": "cave-bear",
+                     *                 "name": {
+                     *                   "en": "Cave bear",
+                     *                   "de": "Höhlenbär"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "id": "giant-deer",
+                     *                 "name": {
+                     *                   "en": "Giant deer",
+                     *                   "de": "Riesenhirsch"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "id": "steppe-bison",
+                     *                 "name": {
+                     *                   "en": "Steppe bison",
+                     *                   "de": "Steppenwisent"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "id": "sabre-tooth",
+                     *                 "name": {
+                     *                   "en": "Sabre-toothed cat",
+                     *                   "de": "Säbelzahnkatze"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "id": "musk-ox",
+                     *                 "name": {
+                     *                   "en": "Musk ox",
+                     *                   "de": "Moschusochse"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "id": "cave-lion",
+                     *                 "name": {
+                     *                   "en": "Cave lion",
+                     *                   "de": "Höhlenlöwe"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           },
+                     *           "animalCopies": {
+                     *             "provenance": "rules",
+                     *             "values": 5
+                     *           },
+                     *           "start": {
+                     *             "provenance": "rules",
+                     *             "values": {
+                     *               "score": 10,
+                     *               "fur": 0,
+                     *               "cards": 2,
+                     *               "animalFromSeats": 4
+                     *             }
+                     *           },
+                     *           "rounds": {
+                     *             "provenance": "rules",
+                     *             "note": "The number of the round is what the fur track pays, so a larger table skips the cheapest.",
+                     *             "values": {
+                     *               "first": [
+                     *                 1,
+                     *                 1,
+                     *                 2,
+                     *                 2
+                     *               ],
+                     *               "last": 5
+                     *             }
+                     *           },
+                     *           "axe": {
+                     *             "provenance": "rules",
+                     *             "values": {
+                     *               "lastRoundPoints": 3
+                     *             }
+                     *           },
+                     *           "tusk": {
+                     *             "provenance": "rules",
+                     *             "values": {
+                     *               "points": 2
+                     *             }
+                     *           },
+                     *           "meat": {
+                     *             "provenance": "rules",
+                     *             "values": {
+                     *               "points": [
+                     *                 [
+                     *                   8
+                     *                 ],
+                     *                 [
+                     *                   8,
+                     *                   5
+                     *                 ],
+                     *                 [
+                     *                   8,
+                     *                   5,
+                     *                   2
+                     *                 ],
+                     *                 [
+                     *                   8,
+                     *                   5,
+                     *                   2
+                     *                 ]
+                     *               ]
+                     *             }
+                     *           },
+                     *           "fire": {
+                     *             "provenance": "rules",
+                     *             "values": {
+                     *               "penalty": 5,
+                     *               "otherPoints": 1
+                     *             }
+                     *           },
+                     *           "animalSets": {
+                     *             "provenance": "rules",
+                     *             "values": [
+                     *               0,
+                     *               0,
+                     *               0,
+                     *               4,
+                     *               9,
+                     *               15,
+                     *               22,
+                     *               30
+                     *             ]
+                     *           }
+                     *         },
+                     *         "seats": 2,
+                     *         "agenda": [
+                     *           {
+                     *             "step": "divide",
+                     *             "seat": 1
+                     *           }
+                     *         ],
+                     *         "round": 1,
+                     *         "startSeat": 1,
+                     *         "over": false,
+                     *         "scores": [
+                     *           10,
+                     *           10
+                     *         ],
+                     *         "fur": [
+                     *           0,
+                     *           0
+                     *         ],
+                     *         "animals": [
+                     *           [],
+                     *           []
+                     *         ],
+                     *         "hands": [
+                     *           [
+                     *             "return",
+                     *             "peek"
+                     *           ],
+                     *           [
+                     *             "fur",
+                     *             "most-fur-animal"
+                     *           ]
+                     *         ],
+                     *         "deck": [
+                     *           "flip",
+                     *           "flip",
+                     *           "most-fur-points",
+                     *           "most-axe-fur",
+                     *           "trade-animal",
+                     *           "most-tusk-points",
+                     *           "return",
+                     *           "fur",
+                     *           "flip",
+                     *           "peek",
+                     *           "axe-points",
+                     *           "most-tusk-fire",
+                     *           "most-axe-fire",
+                     *           "trade-animal",
+                     *           "peek"
+                     *         ],
+                     *         "discards": [],
+                     *         "table": [],
+                     *         "faceDown": [],
+                     *         "memory": {
+                     *           "shuffles": [
+                     *             {
+                     *               "cards": [
+                     *                 "axe-points",
+                     *                 "flip",
+                     *                 "flip",
+                     *                 "flip",
+                     *                 "fur",
+                     *                 "fur",
+                     *                 "most-axe-fire",
+                     *                 "most-axe-fur",
+                     *                 "most-fur-animal",
+                     *                 "most-fur-points",
+                     *                 "most-tusk-fire",
+                     *                 "most-tusk-points",
+                     *                 "peek",
+                     *                 "peek",
+                     *                 "peek",
+                     *                 "return",
+                     *                 "return",
+                     *                 "trade-animal",
+                     *                 "trade-animal"
+                     *               ],
+                     *               "drawn": [
+                     *                 [
+                     *                   "return",
+                     *                   "peek"
+                     *                 ],
+                     *                 [
+                     *                   "fur",
+                     *                   "most-fur-animal"
+                     *                 ]
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "shown": [],
+                     *           "scored": null,
+                     *           "report": {
+                     *             "round": 0,
+                     *             "parts": [],
+                     *             "points": [],
+                     *             "animals": []
+                     *           }
+                     *         },
+                     *         "tiles": {
+                     *           "kinds": [
+                     *             6,
+                     *             21,
+                     *             13,
+                     *             13,
+                     *             1,
+                     *             4,
+                     *             12,
+                     *             0,
+                     *             15,
+                     *             20,
+                     *             14,
+                     *             16,
+                     *             18,
+                     *             10,
+                     *             11,
+                     *             15,
+                     *             7,
+                     *             12,
+                     *             16,
+                     *             12,
+                     *             3,
+                     *             13,
+                     *             7,
+                     *             22,
+                     *             9,
+                     *             19,
+                     *             8,
+                     *             5,
+                     *             12,
+                     *             14,
+                     *             17,
+                     *             2
+                     *           ],
+                     *           "faces": [
+                     *             "question",
+                     *             "fire",
+                     *             "tusk",
+                     *             "meat",
+                     *             "cave-bear",
+                     *             "fire",
+                     *             "meat",
+                     *             "axe",
+                     *             "fire",
+                     *             "meat",
+                     *             "meat",
+                     *             "fire",
+                     *             "fur",
+                     *             "fire",
+                     *             "axe",
+                     *             "fire",
+                     *             "question",
+                     *             "fur",
+                     *             "fire",
+                     *             "meat",
+                     *             "meat",
+                     *             "meat",
+                     *             "question",
+                     *             "shaman-blue",
+                     *             "question",
+                     *             "axe",
+                     *             "question",
+                     *             "question",
+                     *             "meat",
+                     *             "meat",
+                     *             "fur",
+                     *             "giant-deer"
+                     *           ],
+                     *           "seenBy": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             7,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "at": [
+                     *             -1,
+                     *             -1,
+                     *             -1,
+                     *             -1,
+                     *             -1,
+                     *             -1,
+                     *             -1,
+                     *             -1,
+                     *             -1,
+                     *             -1,
+                     *             -1,
+                     *             -1,
+                     *             -1,
+                     *             -1,
+                     *             -1,
+                     *             -1,
+                     *             -1,
+                     *             -1,
+                     *             -1,
+                     *             -1,
+                     *             -1,
+                     *             -1,
+                     *             -1,
+                     *             -1,
+                     *             -1,
+                     *             -1,
+                     *             -1,
+                     *             -1,
+                     *             -1,
+                     *             -1,
+                     *             -1,
+                     *             -1
+                     *           ]
+                     *         },
+                     *         "traded": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["World"];
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_seated`: Only players who hold a seat in the game may do this. Join the game first. `not_your_seat`: Another player holds the seat. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `game_over`: The game is over. It can no longer change. `resigned`: The seat has resigned. The built-in bot plays it. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     undo: {
         parameters: {
             query?: never;
@@ -23837,11 +28026,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000003e",
+                     *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *       "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
                      *       "carryOver": true,
+                     *       "rated": false,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
@@ -23849,7 +28039,7 @@ export interface operations {
                      *         "hash": "4e3488c38875188971fccb5a62b466d2893033e7a9efaeb6635175caf00a3bd2"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000000c",
+                     *       "creator": "01890000-0000-7000-8000-000000000001",
                      *       "status": "active",
                      *       "version": 3,
                      *       "seats": [
@@ -23862,7 +28052,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000000c",
+                     *             "id": "01890000-0000-7000-8000-000000000001",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -23876,18 +28066,18 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000011",
+                     *             "id": "01890000-0000-7000-8000-000000000004",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
                      *         }
                      *       ],
                      *       "yourSeats": [
-                     *         0
+                     *         1
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -23907,7 +28097,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "6b04307feba6030a516292019d136326d4974a7e2ca02cb60e52970a64c60300",
+                     *         "commitment": "c7df2e484eaecb73409654a7cea36e50bb0a1cba0bc3382b9ec08614ce1b8215",
                      *         "commitments": [
                      *           null,
                      *           "9b45d4e68880dcc896ae213e702440f4dd853de050886f1af21124fc36d311e9"
@@ -23928,10 +28118,9 @@ export interface operations {
                      *           "voided": []
                      *         }
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:01.000Z",
-                     *       "startedAt": "2026-01-01T00:01:12.000Z",
-                     *       "finishedAt": null,
-                     *       "invitation": "example00000063"
+                     *       "createdAt": "2026-01-01T00:00:57.000Z",
+                     *       "startedAt": "2026-01-01T00:01:11.000Z",
+                     *       "finishedAt": null
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -23990,7 +28179,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_started`: The game has not started yet. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. `resigned`: The seat has resigned. The built-in bot plays it. `undo_too_far`: You cannot undo this alone: dice or cards were drawn, hidden information was revealed, or another seat has acted since. Set `ask` to ask the other players. */
+            /** @description `not_started`: The game has not started yet. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. `resigned`: The seat has resigned. The built-in bot plays it. `undo_too_far`: You cannot undo this alone: dice or cards were drawn, hidden information was revealed, or another seat has acted since. Set `ask` to ask the other players. `long_log`: The game has more entries than any game needs. It can be played to its end, but nothing can be undone and no seat can change hands. Who wants to stop can resign. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -24181,7 +28370,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_started`: The game has not started yet. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. `no_undo_request`: There is no undo request that this seat can answer. */
+            /** @description `not_started`: The game has not started yet. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. `no_undo_request`: There is no undo request that this seat can answer. `long_log`: The game has more entries than any game needs. It can be played to its end, but nothing can be undone and no seat can change hands. Who wants to stop can resign. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -24302,8 +28491,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000003e",
-                     *       "seat": 1,
+                     *       "game": "01890000-0000-7000-8000-00000000001d",
+                     *       "seat": 0,
                      *       "orders": [],
                      *       "checks": []
                      *     }
@@ -24438,8 +28627,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000003e",
-                     *       "seat": 1,
+                     *       "game": "01890000-0000-7000-8000-00000000001d",
+                     *       "seat": 0,
                      *       "orders": [
                      *         {
                      *           "kind": "once",
@@ -24596,30 +28785,13 @@ export interface operations {
                      * @example {
                      *       "waiting": [
                      *         {
-                     *           "game": "01890000-0000-7000-8000-000000000029",
+                     *           "game": "01890000-0000-7000-8000-00000000001d",
                      *           "rulebook": "mammut",
                      *           "version": 1,
-                     *           "since": "2026-01-01T00:00:49.000Z",
+                     *           "since": "2026-01-01T00:01:11.000Z",
                      *           "prompts": [
                      *             {
-                     *               "seat": 0,
-                     *               "kind": "division",
-                     *               "about": {
-                     *                 "doing": "dividing",
-                     *                 "last": false
-                     *               }
-                     *             }
-                     *           ],
-                     *           "due": "2026-01-02T00:00:49.000Z"
-                     *         },
-                     *         {
-                     *           "game": "01890000-0000-7000-8000-00000000003e",
-                     *           "rulebook": "mammut",
-                     *           "version": 1,
-                     *           "since": "2026-01-01T00:01:12.000Z",
-                     *           "prompts": [
-                     *             {
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "kind": "division",
                      *               "about": {
                      *                 "doing": "dividing",
@@ -24647,6 +28819,668 @@ export interface operations {
                 content?: never;
             };
             /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_streams`: As many streams and long polls are open as may be: `quota` names the limit. Close some of them. `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAccountEvents: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of a page or event. Without it you begin, with all that waits for you. */
+                after?: string;
+                /** @description The maximum number of items on a page. */
+                limit?: number;
+                /** @description Maximum seconds to wait for a change before the response is sent. */
+                wait?: number;
+                /** @description `actions`: prompts come with what you may do. Of all that waits, the first `limit` do. */
+                include?: "actions";
+                /** @description The language of texts. Defaults to the best match for Accept-Language. In texts and pictures, `°` stands after names and values whose `provenance` in the components is not `rules`. */
+                language?: "en" | "de";
+            };
+            header?: {
+                /** @description Preferred language of the texts. */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `AccountEvents` */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "begins": true,
+                     *       "more": false,
+                     *       "cursor": "1767225741000-1767225746000",
+                     *       "events": [
+                     *         {
+                     *           "type": "prompt.opened",
+                     *           "game": "01890000-0000-7000-8000-00000000001d",
+                     *           "version": 3,
+                     *           "seat": 1,
+                     *           "message": null,
+                     *           "at": "2026-01-01T00:01:31.000Z",
+                     *           "cursor": null,
+                     *           "turn": {
+                     *             "game": "01890000-0000-7000-8000-00000000001d",
+                     *             "rulebook": "mammut",
+                     *             "version": 3,
+                     *             "asked": [
+                     *               {
+                     *                 "seat": 1,
+                     *                 "prompt": {
+                     *                   "seat": 1,
+                     *                   "kind": "division",
+                     *                   "about": {
+                     *                     "doing": "dividing",
+                     *                     "last": false
+                     *                   }
+                     *                 },
+                     *                 "text": "Take tiles from the middle, or rob the share of somebody else; before that you may play cards.",
+                     *                 "actions": [
+                     *                   {
+                     *                     "id": "take:place=0",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 0
+                     *                     },
+                     *                     "text": "Take tile 1: question mark°"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=1",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 1
+                     *                     },
+                     *                     "text": "Take tile 2: fire°"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=2",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 2
+                     *                     },
+                     *                     "text": "Take tile 3: tusk°"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=3",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 3
+                     *                     },
+                     *                     "text": "Take tile 4: meat°"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=4",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 4
+                     *                     },
+                     *                     "text": "Take tile 5: Cave bear°"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=5",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 5
+                     *                     },
+                     *                     "text": "Take tile 6: fire°"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=6",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 6
+                     *                     },
+                     *                     "text": "Take tile 7: meat°"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=7",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 7
+                     *                     },
+                     *                     "text": "Take tile 8: axe°"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=8",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 8
+                     *                     },
+                     *                     "text": "Take tile 9: fire°"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=9",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 9
+                     *                     },
+                     *                     "text": "Take tile 10: meat°"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=10",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 10
+                     *                     },
+                     *                     "text": "Take tile 11: meat°"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=11",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 11
+                     *                     },
+                     *                     "text": "Take tile 12: fire°"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=12",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 12
+                     *                     },
+                     *                     "text": "Take tile 13: fur°"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=13",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 13
+                     *                     },
+                     *                     "text": "Take tile 14: fire°"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=14",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 14
+                     *                     },
+                     *                     "text": "Take tile 15: axe°"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=15",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 15
+                     *                     },
+                     *                     "text": "Take tile 16: fire°"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=16",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 16
+                     *                     },
+                     *                     "text": "Take tile 17: question mark°"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=17",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 17
+                     *                     },
+                     *                     "text": "Take tile 18: fur°"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=18",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 18
+                     *                     },
+                     *                     "text": "Take tile 19: fire°"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=19",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 19
+                     *                     },
+                     *                     "text": "Take tile 20: meat°"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=20",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 20
+                     *                     },
+                     *                     "text": "Take tile 21: meat°"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=21",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 21
+                     *                     },
+                     *                     "text": "Take tile 22: meat°"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=22",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 22
+                     *                     },
+                     *                     "text": "Take tile 23: question mark°"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=23",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 23
+                     *                     },
+                     *                     "text": "Take tile 24: blue shaman"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=24",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 24
+                     *                     },
+                     *                     "text": "Take tile 25: question mark°"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=25",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 25
+                     *                     },
+                     *                     "text": "Take tile 26: axe°"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=26",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 26
+                     *                     },
+                     *                     "text": "Take tile 27: question mark°"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=27",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 27
+                     *                     },
+                     *                     "text": "Take tile 28: question mark°"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=28",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 28
+                     *                     },
+                     *                     "text": "Take tile 29: meat°"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=29",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 29
+                     *                     },
+                     *                     "text": "Take tile 30: meat°"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=30",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 30
+                     *                     },
+                     *                     "text": "Take tile 31: fur°"
+                     *                   },
+                     *                   {
+                     *                     "id": "take:place=31",
+                     *                     "action": {
+                     *                       "type": "take",
+                     *                       "place": 31
+                     *                     },
+                     *                     "text": "Take tile 32: Giant deer°"
+                     *                   },
+                     *                   {
+                     *                     "id": "play:card=fur",
+                     *                     "action": {
+                     *                       "type": "play",
+                     *                       "card": "fur"
+                     *                     },
+                     *                     "text": "Play “Spare hide°” face down: Counts as a fur tile for you."
+                     *                   },
+                     *                   {
+                     *                     "id": "play:card=most-fur-animal",
+                     *                     "action": {
+                     *                       "type": "play",
+                     *                       "card": "most-fur-animal"
+                     *                     },
+                     *                     "text": "Play “Trapper°” face down: The player with the most fur tiles this round gains an animal of their choice."
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountEvents"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. `bad_cursor`: The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/bad_cursor",
+                     *       "title": "The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page.",
+                     *       "status": 400,
+                     *       "code": "bad_cursor",
+                     *       "detail": "This is not a cursor of your events. Begin without one."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_streams`: As many streams and long polls are open as may be: `quota` names the limit. Close some of them. `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createEventTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique key of your choice for this request: 1 to 200 visible ASCII characters, without a token at least 32, and random. For seven days a retry with the same key, path and body gets the same response, and nothing happens twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `EventTicket` */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "example00000047",
+                     *       "expiresAt": "2026-01-01T00:03:20.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventTicket"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_key_reused`: The Idempotency-Key was used before, on this path, with a different body. Use a new key for a new request, or send the same body again. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    followAccount: {
+        parameters: {
+            query?: {
+                /** @description The `cursor` of a page or event. Without it you begin, with all that waits for you. */
+                after?: string;
+                /** @description `actions`: prompts come with what you may do. Of all that waits, the first `limit` do. */
+                include?: "actions";
+                /** @description The language of texts. Defaults to the best match for Accept-Language. In texts and pictures, `°` stands after names and values whose `provenance` in the components is not `rules`. */
+                language?: "en" | "de";
+                /** @description In place of a token: see `createEventTicket`. */
+                ticket?: string;
+            };
+            header?: {
+                /** @description Takes precedence over `after`. */
+                "last-event-id"?: string;
+                /** @description Preferred language of the texts. */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events as they happen. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. `bad_cursor`: The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -24740,12 +29574,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "format": "permafrost/1",
-                     *       "game": "01890000-0000-7000-8000-00000000003e",
+                     *       "game": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engine": "9c89a32564ae4f992cf6496c66848581a2725d58c41cc5429edda0ab6efe57d6",
+                     *       "engine": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
                      *       "complete": false,
-                     *       "viewer": 1,
+                     *       "viewer": 0,
                      *       "seats": [
                      *         {
                      *           "kind": "player",
@@ -24756,7 +29590,7 @@ export interface operations {
                      *           "name": "Brun"
                      *         }
                      *       ],
-                     *       "commitment": "6b04307feba6030a516292019d136326d4974a7e2ca02cb60e52970a64c60300",
+                     *       "commitment": "c7df2e484eaecb73409654a7cea36e50bb0a1cba0bc3382b9ec08614ce1b8215",
                      *       "seed": null,
                      *       "forkedFrom": null,
                      *       "outcome": null,
@@ -24764,14 +29598,14 @@ export interface operations {
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:01:12.000Z",
-                     *           "hash": "116e1e8363ae48821f68d0c47cd6d8814c8e549c3dd67490d5f59423c382c117",
+                     *           "at": "2026-01-01T00:01:11.000Z",
+                     *           "hash": "e1da2c2ac565a2ac6eff35d2829045816efa71355cd0c49f1cc8ea858f1e8131",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
                      *             {
                      *               "type": "start-seat-drawn",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "deck-shuffled",
@@ -24779,59 +29613,59 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0
+                     *               "seat": 0,
+                     *               "card": "most-axe-fire"
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1,
-                     *               "card": "most-axe-fur"
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "card": "peek"
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "faces": [
-                     *                 "meat",
-                     *                 "fur",
-                     *                 "meat",
-                     *                 "axe",
-                     *                 "meat",
-                     *                 "shaman-blue",
+                     *                 "question",
                      *                 "fire",
-                     *                 "axe",
-                     *                 "fur",
-                     *                 "meat",
                      *                 "tusk",
-                     *                 "fur",
-                     *                 "giant-deer",
-                     *                 "sabre-tooth",
                      *                 "meat",
                      *                 "cave-bear",
-                     *                 "tusk",
-                     *                 "musk-ox",
-                     *                 "question",
-                     *                 "tusk",
                      *                 "fire",
-                     *                 "tusk",
+                     *                 "meat",
+                     *                 "axe",
+                     *                 "fire",
+                     *                 "meat",
+                     *                 "meat",
+                     *                 "fire",
                      *                 "fur",
+                     *                 "fire",
                      *                 "axe",
-                     *                 "meat",
-                     *                 "meat",
+                     *                 "fire",
+                     *                 "question",
+                     *                 "fur",
                      *                 "fire",
                      *                 "meat",
+                     *                 "meat",
+                     *                 "meat",
                      *                 "question",
-                     *                 "tusk",
+                     *                 "shaman-blue",
+                     *                 "question",
                      *                 "axe",
-                     *                 "question"
+                     *                 "question",
+                     *                 "question",
+                     *                 "meat",
+                     *                 "meat",
+                     *                 "fur",
+                     *                 "giant-deer"
                      *               ]
                      *             }
                      *           ]
@@ -24839,26 +29673,26 @@ export interface operations {
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:01:14.000Z",
-                     *           "hash": "081897efdc7586d9e053c12f65a61ed87a064fa0c6ad1b0e59de48fd53fd9381",
-                     *           "seat": 0,
+                     *           "at": "2026-01-01T00:01:26.000Z",
+                     *           "hash": "ca5540a4edce6c1dd8dbb1dfb84b3971a0093e6940cd2b24f9dfe2c6ff687da1",
+                     *           "seat": 1,
                      *           "action": null,
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 0,
-                     *               "share": 0,
+                     *               "seat": 1,
+                     *               "share": 2,
                      *               "place": 0,
-                     *               "shown": "meat"
+                     *               "shown": "question"
                      *             }
                      *           ]
                      *         },
                      *         {
                      *           "kind": "undone",
                      *           "version": 3,
-                     *           "at": "2026-01-01T00:01:16.000Z",
-                     *           "hash": "75dac5323e8051a6050a84023bcf715318eac69d59aa9f50c03ed55ce9263228",
-                     *           "seat": 0,
+                     *           "at": "2026-01-01T00:01:31.000Z",
+                     *           "hash": "6d9fd5e2556c0bd272b3fcd8bcdb416d9cb8e5977f5717de4ea48760c36a68a3",
+                     *           "seat": 1,
                      *           "to": 1,
                      *           "rules": null
                      *         }
@@ -25443,29 +30277,29 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000003e",
+                     *       "game": "01890000-0000-7000-8000-00000000001d",
                      *       "messages": [
                      *         {
-                     *           "id": "019b76db-f020-7000-8000-000000000055",
-                     *           "changed": "019b76db-f020-7000-8000-000000000055",
-                     *           "at": "2026-01-01T00:01:24.000Z",
+                     *           "id": "019b76dc-3670-7000-8000-000000000023",
+                     *           "changed": "019b76dc-3670-7000-8000-000000000023",
+                     *           "at": "2026-01-01T00:01:42.000Z",
                      *           "author": {
-                     *             "id": "01890000-0000-7000-8000-00000000000c",
-                     *             "name": "Ayla"
+                     *             "id": "01890000-0000-7000-8000-000000000004",
+                     *             "name": "Brun"
                      *           },
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "to": null,
                      *           "text": "I could not resist."
                      *         },
                      *         {
-                     *           "id": "019b76db-f7f0-7000-8000-000000000057",
-                     *           "changed": "019b76db-f7f0-7000-8000-000000000057",
-                     *           "at": "2026-01-01T00:01:26.000Z",
+                     *           "id": "019b76dc-3a58-7000-8000-000000000024",
+                     *           "changed": "019b76dc-3a58-7000-8000-000000000024",
+                     *           "at": "2026-01-01T00:01:43.000Z",
                      *           "author": {
-                     *             "id": "01890000-0000-7000-8000-000000000011",
-                     *             "name": "Brun"
+                     *             "id": "01890000-0000-7000-8000-000000000001",
+                     *             "name": "Ayla"
                      *           },
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "to": [
                      *             0,
                      *             1
@@ -25474,7 +30308,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "older": null,
-                     *       "newer": "019b76db-f7f0-7000-8000-000000000057"
+                     *       "newer": "019b76dc-3a58-7000-8000-000000000024"
                      *     }
                      */
                     "application/json": components["schemas"]["Messages"];
@@ -25608,14 +30442,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "019b76db-f020-7000-8000-000000000055",
-                     *       "changed": "019b76db-f020-7000-8000-000000000055",
-                     *       "at": "2026-01-01T00:01:24.000Z",
+                     *       "id": "019b76dc-3670-7000-8000-000000000023",
+                     *       "changed": "019b76dc-3670-7000-8000-000000000023",
+                     *       "at": "2026-01-01T00:01:42.000Z",
                      *       "author": {
-                     *         "id": "01890000-0000-7000-8000-00000000000c",
-                     *         "name": "Ayla"
+                     *         "id": "01890000-0000-7000-8000-000000000004",
+                     *         "name": "Brun"
                      *       },
-                     *       "seat": 0,
+                     *       "seat": 1,
                      *       "to": null,
                      *       "text": "I could not resist."
                      *     }
@@ -26034,10 +30868,10 @@ export interface operations {
                      *       "mutes": [
                      *         {
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000005a",
+                     *             "id": "01890000-0000-7000-8000-000000000025",
                      *             "name": "Creb"
                      *           },
-                     *           "at": "2026-01-01T00:01:34.000Z"
+                     *           "at": "2026-01-01T00:01:52.000Z"
                      *         }
                      *       ]
                      *     }
@@ -26393,7 +31227,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000065",
+                     *           "id": "01890000-0000-7000-8000-000000000028",
                      *           "url": "https://bot.example.com/permafrost",
                      *           "events": [
                      *             "prompt.opened",
@@ -26403,7 +31237,7 @@ export interface operations {
                      *           "active": true,
                      *           "failingSince": null,
                      *           "disabled": null,
-                     *           "createdAt": "2026-01-01T00:01:40.000Z"
+                     *           "createdAt": "2026-01-01T00:01:59.000Z"
                      *         }
                      *       ]
                      *     }
@@ -26514,7 +31348,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "01890000-0000-7000-8000-000000000065",
+                     *         "id": "01890000-0000-7000-8000-000000000028",
                      *         "url": "https://bot.example.com/permafrost",
                      *         "events": [
                      *           "prompt.opened",
@@ -26524,9 +31358,9 @@ export interface operations {
                      *         "active": true,
                      *         "failingSince": null,
                      *         "disabled": null,
-                     *         "createdAt": "2026-01-01T00:01:40.000Z"
+                     *         "createdAt": "2026-01-01T00:01:59.000Z"
                      *       },
-                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMTAy"
+                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDQx"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedWebhook"];
@@ -26709,7 +31543,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000065",
+                     *       "id": "01890000-0000-7000-8000-000000000028",
                      *       "url": "https://bot.example.com/permafrost",
                      *       "events": [
                      *         "prompt.opened",
@@ -26719,7 +31553,7 @@ export interface operations {
                      *       "active": true,
                      *       "failingSince": null,
                      *       "disabled": null,
-                     *       "createdAt": "2026-01-01T00:01:40.000Z"
+                     *       "createdAt": "2026-01-01T00:01:59.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -26965,7 +31799,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000065",
+                     *       "id": "01890000-0000-7000-8000-000000000028",
                      *       "url": "https://bot.example.com/permafrost",
                      *       "events": [
                      *         "prompt.opened",
@@ -26975,7 +31809,7 @@ export interface operations {
                      *       "active": false,
                      *       "failingSince": null,
                      *       "disabled": null,
-                     *       "createdAt": "2026-01-01T00:01:40.000Z"
+                     *       "createdAt": "2026-01-01T00:01:59.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -27122,7 +31956,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "01890000-0000-7000-8000-000000000065",
+                     *         "id": "01890000-0000-7000-8000-000000000028",
                      *         "url": "https://bot.example.com/permafrost",
                      *         "events": [
                      *           "prompt.opened",
@@ -27132,9 +31966,9 @@ export interface operations {
                      *         "active": true,
                      *         "failingSince": null,
                      *         "disabled": null,
-                     *         "createdAt": "2026-01-01T00:01:40.000Z"
+                     *         "createdAt": "2026-01-01T00:01:59.000Z"
                      *       },
-                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMTA0"
+                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDQy"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedWebhook"];
@@ -27289,10 +32123,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000006a",
-                     *       "messageId": "msg_01890000-0000-7000-8000-00000000006a",
+                     *       "id": "01890000-0000-7000-8000-00000000002b",
+                     *       "messageId": "msg_01890000-0000-7000-8000-00000000002b",
                      *       "type": "webhook.test",
-                     *       "at": "2026-01-01T00:01:45.000Z",
+                     *       "at": "2026-01-01T00:02:04.000Z",
                      *       "game": null,
                      *       "version": null,
                      *       "seat": null,
@@ -27300,7 +32134,7 @@ export interface operations {
                      *       "attempts": 0,
                      *       "status": null,
                      *       "error": null,
-                     *       "nextAt": "2026-01-01T00:01:45.000Z",
+                     *       "nextAt": "2026-01-01T00:02:04.000Z",
                      *       "settledAt": null
                      *     }
                      */
@@ -27466,10 +32300,10 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000006a",
-                     *           "messageId": "msg_01890000-0000-7000-8000-00000000006a",
+                     *           "id": "01890000-0000-7000-8000-00000000002b",
+                     *           "messageId": "msg_01890000-0000-7000-8000-00000000002b",
                      *           "type": "webhook.test",
-                     *           "at": "2026-01-01T00:01:45.000Z",
+                     *           "at": "2026-01-01T00:02:04.000Z",
                      *           "game": null,
                      *           "version": null,
                      *           "seat": null,
@@ -27477,7 +32311,7 @@ export interface operations {
                      *           "attempts": 0,
                      *           "status": null,
                      *           "error": null,
-                     *           "nextAt": "2026-01-01T00:01:45.000Z",
+                     *           "nextAt": "2026-01-01T00:02:04.000Z",
                      *           "settledAt": null
                      *         }
                      *       ],
@@ -27604,10 +32438,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000006a",
-                     *       "messageId": "msg_01890000-0000-7000-8000-00000000006a",
+                     *       "id": "01890000-0000-7000-8000-00000000002b",
+                     *       "messageId": "msg_01890000-0000-7000-8000-00000000002b",
                      *       "type": "webhook.test",
-                     *       "at": "2026-01-01T00:01:45.000Z",
+                     *       "at": "2026-01-01T00:02:04.000Z",
                      *       "game": null,
                      *       "version": null,
                      *       "seat": null,
@@ -27615,7 +32449,7 @@ export interface operations {
                      *       "attempts": 0,
                      *       "status": null,
                      *       "error": null,
-                     *       "nextAt": "2026-01-01T00:01:47.000Z",
+                     *       "nextAt": "2026-01-01T00:02:06.000Z",
                      *       "settledAt": null
                      *     }
                      */
@@ -28835,6 +33669,208 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showSharedGame: {
+        parameters: {
+            query?: {
+                /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
+                at?: number;
+                /** @description The language of texts. Defaults to the best match for Accept-Language. In texts and pictures, `°` stands after names and values whose `provenance` in the components is not `rules`. */
+                language?: "en" | "de";
+            };
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+                /** @description Preferred language of the texts. */
+                "accept-language"?: string;
+            };
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An HTML page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showEmbeddedGame: {
+        parameters: {
+            query?: {
+                /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
+                at?: number;
+                /** @description The colours of the frame. */
+                scheme?: "light" | "dark";
+                /** @description The language of texts. Defaults to the best match for Accept-Language. In texts and pictures, `°` stands after names and values whose `provenance` in the components is not `rules`. */
+                language?: "en" | "de";
+            };
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+                /** @description Preferred language of the texts. */
+                "accept-language"?: string;
+            };
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An HTML page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {

@@ -24,9 +24,13 @@ export async function playGame(call: Call, wait: Wait): Promise<void> {
   await visitCalendar(call, players.ayla);
   await visitTalk(call, table);
   await visitProfiles(call, players.brun);
+  await visitChannels(call, players.ayla);
+  await call('createEventTicket', { as: table.mover });
+  await call('getAccountEvents', { as: table.mover, query: '?include=actions' });
+  await call('getAccountEvents', { as: table.mover, query: '?after=nowhere' });
+  // Last: what is told to who follows takes ids, at any time.
   await call('resign', { path: { id, seat: table.seat }, as: table.mover });
   await wait({ id, as: table.other, seat: 1 - table.seat });
-  await visitChannels(call, players.ayla);
 }
 
 async function visitAccounts(call: Call): Promise<Players> {
@@ -51,7 +55,21 @@ async function visitAccounts(call: Call): Promise<Players> {
   await call('listTokens', { as: ayla });
   await call('revokeToken', { as: ayla, path: { id: token.body.token?.id ?? '' } });
   await visitSignIn(call, brun);
+  await visitRatings(call, ayla);
   return { ayla, brun };
+}
+
+async function visitRatings(call: Call, as: string): Promise<void> {
+  const player = (await call('getMe', { as })).body.player?.id ?? '';
+  const kind = { rulebook: 'mammut', seats: '2' };
+  await call('listLeaderboards');
+  await call('listDumps');
+  await call('getLeaderboard', { path: kind });
+  await call('getLeaderboard', { path: { ...kind, rulebook: 'chess' } });
+  await call('listExcludedGames');
+  await call('getPlayerRatings', { path: { player } });
+  await call('getPlayerRatings', { path: { player: '@nobody' } });
+  await call('getRatingHistory', { path: { player, ...kind } });
 }
 
 async function visitSignIn(call: Call, as: string): Promise<void> {
@@ -110,6 +128,8 @@ async function visitTurn(call: Call, id: string, { ayla, brun }: Players): Promi
   await call('getInbox', { as: mover });
   const view = await call('getView', { path, as: mover });
   await call('getView', { path, as: mover, headers: { 'if-none-match': view.etag } });
+  const world = await call('getWorld', { path, as: mover });
+  await call('getWorld', { path, as: mover, headers: { 'if-none-match': world.etag } });
   await call('getPicture', { path, as: mover, query: '?size=360&scheme=dark&language=de' });
   await call('getPictureAsPng', { path, query: '?seat=0' });
   await call('getReplay', { path, as: mover });

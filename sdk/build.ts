@@ -1,6 +1,7 @@
 /* Builds the packages for npm into their `dist`, or the engine into another folder. */
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { sha256 } from '../src/kernel/hash.js';
 import { bundleEngine } from '../src/rulebooks/bundle.js';
@@ -19,12 +20,27 @@ async function compile(name: string, dist: URL, declared: string, declaring: str
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(`${name} does not compile`);
+  await beside(dist, `sdk/${name}/src/`);
   const own = declared.slice(declared.lastIndexOf('/') + 1);
   await cp(at(declared), new URL(own, dist));
   const imported = own.replace('.d.ts', '.js').replace('.d.mts', '.mjs');
   const file = new URL(declaring, dist);
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replaceAll(/'\.\.\/\.\.\/\.\.\/[^']+'/g, `'./${imported}'`));
+}
+
+/** A package that shares sources with the service is compiled with them, each in its folder; here they come together. */
+async function beside(dist: URL, own: string): Promise<void> {
+  const [folder, shared] = [new URL(own, dist), new URL('src/bots/', dist)];
+  if (!existsSync(folder)) return;
+  await cp(folder, dist, { recursive: true });
+  await cp(shared, new URL('bots/', dist), { recursive: true });
+  for (const copied of ['sdk/', 'src/']) await rm(new URL(copied, dist), { recursive: true });
+  for (const name of await readdir(dist)) {
+    if (!/\.(js|d\.ts)$/.test(name)) continue;
+    const file = new URL(name, dist);
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll("'../../../src/bots/", "'./bots/"));
+  }
 }
 
 export const buildClient = (dist = at('typescript/dist/')): Promise<void> =>

@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { type AppDeps, contextOf } from './compose-context.js';
@@ -28,11 +29,13 @@ import { serialiseBy } from './http/plugins/serialisation.js';
 import { slowClients, usual } from './http/plugins/slow-clients.js';
 import { schemaController } from './http/plugins/validation.js';
 import { monitorOf } from './http/pressure/measures.js';
+import { oneByOne } from './http/pressure/one-by-one.js';
 import { shedding } from './http/pressure/shedding.js';
 import { routes } from './http/routes/routes.js';
 import { rulebookSchemas } from './http/schemas/rulebooks/rulebooks.js';
 import { trustOf } from './http/trusted-proxies.js';
 import { badAddress, badBytes } from './http/unrouted-errors.js';
+import type { Context } from './play/context.js';
 import { channelJobs, gameJobs } from './play/jobs.js';
 import { generousQuotas } from './play/ports/limits/quotas.js';
 
@@ -52,17 +55,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = serverOf(deps);
   const { bus } = deps.store;
   const budgets = new SharedBuckets(budgetsOf(limits), { bus, now: () => performance.now() });
+  const publicUrl = () => deps.publicUrl ?? app.listeningOrigin;
   const context = contextOf(deps, metrics, {
     failed: (error, what) => app.log.error({ err: error }, `${what} failed`),
     crowded: () => app.log.info('games leave memory to make room for others: CACHE_MB may be too small'),
     usage: chargeWriters(budgets),
-    publicUrl: () => deps.publicUrl ?? app.listeningOrigin,
+    publicUrl,
   });
   const schemas = rulebookSchemas(deps.rulebooks);
   const named = namedSchemas(deps.rulebooks, schemas);
 
   app.setSerializerCompiler(serialiseBy(named));
-  await app.register(errors);
+  await app.register(errors, { publicUrl });
   await app.register(allowedMethods);
   await app.register(deadlines);
   await app.register(gracefulClose);
@@ -97,6 +101,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const options = { context, schemas, metrics, heartbeatMs, closing: closing.signal };
   await app.register(routes, { ...options, ready, pageFolder });
 
+  runJobs(app, context, deps, closing);
+  return app;
+}
+
+/** The periodic work, and how it ends with the server. */
+function runJobs(app: FastifyInstance, context: Context, deps: AppDeps, closing: AbortController): void {
   const { scheduler, locks, channels } = context;
   app.addHook('onReady', async () => scheduler.start(gameJobs(context, deps)));
   app.addHook('onListen', async () => scheduler.start(channelJobs(context, deps)));
@@ -112,7 +122,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     clearInterval(idleCloser);
     await locks.idle();
   });
-  return app;
 }
 
 const serverOf = ({ logger = false, trustedProxies = false, patience = usual }: AppDeps): FastifyInstance =>
@@ -123,9 +132,16 @@ const serverOf = ({ logger = false, trustedProxies = false, patience = usual }: 
     schemaController,
     routerOptions: { maxParamLength: 200 },
     genReqId: requestIds(),
-    requestTimeout: patience.request,
-    keepAliveTimeout: patience.idle,
-    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
+    serverFactory: (handle: RequestListener) =>
+      createServer(
+        {
+          requestTimeout: patience.request,
+          keepAliveTimeout: patience.idle,
+          headersTimeout: patience.headers,
+          connectionsCheckingInterval: patience.look,
+        },
+        oneByOne(handle),
+      ),
     forceCloseConnections: 'idle',
     // Requests that arrive while the server closes are answered as usual.
     return503OnClosing: false,

@@ -10,6 +10,7 @@ import { type NewId, newId, newSecret } from './kernel/ids.js';
 import { KeyedMutex } from './kernel/keyed-mutex.js';
 import { KeyedRuns } from './kernel/keyed-runs.js';
 import { Scheduler } from './kernel/scheduler.js';
+import { openClientDocuments } from './outbound/client-documents.js';
 import { openReceivers } from './outbound/receivers.js';
 import { DISPATCH, MAIL } from './play/channels/channels.js';
 import type { Context } from './play/context.js';
@@ -19,13 +20,20 @@ import { GameFeeds } from './play/history/game-feeds.js';
 import type { JobSettings } from './play/jobs.js';
 import type { Accounts } from './play/ports/accounts.js';
 import type { Bus } from './play/ports/bus.js';
+import type { AccountEvents } from './play/ports/channels/account-events.js';
 import type { DeliveryQueues } from './play/ports/delivery-queues.js';
 import type { Beacon } from './play/ports/draws/beacon.js';
+import type { Dumps } from './play/ports/dumps/dumps.js';
 import type { Games } from './play/ports/games.js';
 import { generousQuotas, type QuotaCounts, type Quotas } from './play/ports/limits/quotas.js';
 import type { Log } from './play/ports/log.js';
 import type { Mailboxes, Mailer } from './play/ports/mail.js';
+import type { ClientDocuments } from './play/ports/oauth/client-documents.js';
+import type { Grants } from './play/ports/oauth/grants.js';
+import type { OAuthRecords } from './play/ports/oauth/records.js';
+import type { People } from './play/ports/people/people.js';
 import type { Players } from './play/ports/players.js';
+import type { Ratings } from './play/ports/ratings/ratings.js';
 import type { Readiness } from './play/ports/readiness.js';
 import type { Receivers } from './play/ports/receivers.js';
 import type { SavedReplies } from './play/ports/retries/saved-replies.js';
@@ -44,10 +52,13 @@ import { EngineFiles } from './rulebooks/engines.js';
 /** What the app needs of its store. */
 export interface AppStore {
   readonly players: Players;
+  readonly people: People;
   readonly accounts: Accounts;
   readonly signIns: SignIns;
   readonly accountMails: AccountMails;
   readonly handles: Handles;
+  readonly grants: Grants;
+  readonly oauthRecords: OAuthRecords;
   readonly games: Games;
   readonly log: Log;
   readonly talk: Talk;
@@ -56,6 +67,9 @@ export interface AppStore {
   readonly webhooks: Webhooks;
   readonly deliveryQueues: DeliveryQueues;
   readonly mailboxes: Mailboxes;
+  readonly accountEvents: AccountEvents;
+  readonly ratings: Ratings;
+  readonly dumps: Dumps;
   readonly quotas: QuotaCounts;
   /** The time for deadlines and entries. */
   readonly clock: Clock;
@@ -74,6 +88,7 @@ export interface AppDeps extends JobSettings {
   readonly newSecret?: () => string;
   readonly limits?: Limits;
   readonly quotas?: Quotas;
+  readonly longestLog?: number;
   readonly corsOrigins?: readonly string[];
   readonly trustedProxies?: TrustedProxies;
   /** Memory limit for cached game states. */
@@ -94,6 +109,8 @@ export interface AppDeps extends JobSettings {
   readonly mailer?: Mailer;
   /** Other servers that people can sign in with. */
   readonly providers?: readonly Provider[];
+  /** Where the documents of applications are fetched. */
+  readonly clientDocuments?: ClientDocuments;
   /** The public base URL of the service; defaults to the address that it listens on. */
   readonly publicUrl?: string;
   /** The folder of the frozen engines and their manifest. */
@@ -114,6 +131,8 @@ interface Outside
 
 /** Evictions from one note in the log to the next. */
 const CROWDED = 10_000;
+/** Many times what a game has whose players take back a great deal. Undoing and exporting read all of it. */
+const LONGEST_LOG = 10_000;
 
 /** What archived games, and what was shown, take of memory beside the games in play. */
 const ARCHIVES_SHARE = 1 / 8;
@@ -125,49 +144,33 @@ export function contextOf(
   metrics: Metrics,
   { failed, crowded, publicUrl, usage }: Outside,
 ): Context {
-  const { players, accounts, talk, replies, bus, webhooks, deliveryQueues, mailboxes } = deps.store;
-  const { signIns, accountMails, handles } = deps.store;
+  const { players, accounts, talk, replies, bus, webhooks, deliveryQueues, mailboxes, accountEvents } =
+    deps.store;
+  const { signIns, accountMails, handles, grants, oauthRecords, people } = deps.store;
   const rulebooks = new Map(deps.rulebooks.map((rulebook) => [rulebook.meta.id, rulebook]));
-  const cache = {
-    lookedUp(hit: boolean) {
-      metrics.lookups[hit ? 'hit' : 'miss'] += 1;
-    },
-    evicted() {
-      metrics.lookups.evicted += 1;
-      if (metrics.lookups.evicted % CROWDED === 1) crowded();
-    },
-    notReplayed: (error: Error) => failed(error, 'reading a game'),
-  };
   const chance = deps.chance ?? Math.random;
-  const scheduler = new Scheduler({
-    chance,
-    onRun(job, seconds, error) {
-      // A whisper wakes these two.
-      const isCounted = job !== DISPATCH && job !== MAIL;
-      if (isCounted) metrics.jobs.observe({ job }, seconds);
-      if (error === null) return;
-      if (isCounted) metrics.jobFailures.inc({ job });
-      failed(error, `the job ${job}`);
-    },
-  });
   const engines = new EngineFiles(deps.rulebooks, failed, deps.engineFolder);
   const maxBytes = deps.cacheBytes ?? DEFAULT_BYTES;
   const { games, log } = withArchivedLogs(deps.store, {
     ...{ engines, failed, maxBytes: Math.ceil(maxBytes * ARCHIVES_SHARE) },
   });
-  const live = new LiveGames({ games, log }, engines, cache, maxBytes);
+  const live = new LiveGames({ games, log }, engines, cacheCounts(metrics, failed, crowded), maxBytes);
   return {
     rulebooks,
     engines,
-    players,
+    ...{ players, people },
     accounts,
     signIn: { signIns, accountMails, handles, providers: deps.providers ?? [] },
+    oauth: { grants, records: oauthRecords, documents: deps.clientDocuments ?? openClientDocuments() },
     games,
     log,
     talk,
     replies,
+    ratings: deps.store.ratings,
+    dumps: deps.store.dumps,
     bus,
     quotas: deps.quotas ?? generousQuotas,
+    longestLog: deps.longestLog ?? LONGEST_LOG,
     quotaCounts: deps.store.quotas,
     usage,
     clock: deps.clock ?? deps.store.clock,
@@ -180,13 +183,14 @@ export function contextOf(
     botRuns: new KeyedRuns(),
     workers: deps.workers ?? inThisThread,
     queues: queuesOf(metrics),
-    scheduler,
+    scheduler: schedulerOf(metrics, failed, chance),
     beacon: deps.beacon ?? null,
     channels: {
       webhooks,
       deliveryQueues,
       receivers: deps.receivers ?? openReceivers(),
       mailboxes,
+      accountEvents,
       mailer: deps.mailer ?? null,
       publicUrl,
       chance,
@@ -194,6 +198,32 @@ export function contextOf(
     observe: observedBy(metrics, failed),
   };
 }
+
+type Failed = Context['observe']['failed'];
+
+const cacheCounts = (metrics: Metrics, failed: Failed, crowded: () => void) => ({
+  lookedUp(hit: boolean) {
+    metrics.lookups[hit ? 'hit' : 'miss'] += 1;
+  },
+  evicted() {
+    metrics.lookups.evicted += 1;
+    if (metrics.lookups.evicted % CROWDED === 1) crowded();
+  },
+  notReplayed: (error: Error) => failed(error, 'reading a game'),
+});
+
+const schedulerOf = (metrics: Metrics, failed: Failed, chance: () => number): Scheduler =>
+  new Scheduler({
+    chance,
+    onRun(job, seconds, error) {
+      // A whisper wakes these two.
+      const isCounted = job !== DISPATCH && job !== MAIL;
+      if (isCounted) metrics.jobs.observe({ job }, seconds);
+      if (error === null) return;
+      if (isCounted) metrics.jobFailures.inc({ job });
+      failed(error, `the job ${job}`);
+    },
+  });
 
 function queuesOf(metrics: Metrics): Queues {
   const queues = openQueues((queue) => {
@@ -205,7 +235,7 @@ function queuesOf(metrics: Metrics): Queues {
   return queues;
 }
 
-const observedBy = (metrics: Metrics, failed: Context['observe']['failed']): Context['observe'] => ({
+const observedBy = (metrics: Metrics, failed: Failed): Context['observe'] => ({
   acted: (rulebook, count) => metrics.entries.set(rulebook, (metrics.entries.get(rulebook) ?? 0) + count),
   fannedOut: (seconds) => metrics.outboxLag.observe(seconds),
   mailed: (result) => metrics.mails.inc({ result }),

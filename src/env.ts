@@ -25,6 +25,8 @@ const Settings = Type.Object({
   SECRETS_KEY: Type.Optional(Type.String({ pattern: `^${KEY}$` })),
   /** Earlier keys, separated by commas, that secrets can still be read with. */
   SECRETS_KEY_OLD: Type.Optional(Type.String({ pattern: `^${KEY}(,${KEY})*$` })),
+  /** Whether the log of a fresh database is distributed over the servers of a Citus cluster. */
+  CITUS: Type.Boolean({ default: false }),
   DATABASE_POOL: whole(10, 2, 500),
   /** NATS servers for announcements between processes, separated by commas; without them, the database is used. */
   BUS_URL: Type.Optional(Type.String({ pattern: `^${NATS}(,${NATS})*$` })),
@@ -74,6 +76,8 @@ const Settings = Type.Object({
   WEBHOOK_ALLOW_PRIVATE: Type.Boolean({ default: false }),
   /** Ports that webhooks may use, separated by commas. A range leaves out the ports of databases and other services. */
   WEBHOOK_PORTS: Type.String({ default: '80,443,1024-65535', pattern: `^${PORTS}(,${PORTS})*$` }),
+  /** For development: allow applications whose document is on this machine or in a private network, also over http. */
+  OAUTH_ALLOW_PRIVATE: Type.Boolean({ default: false }),
   /** Relays of the drand beacon that games may name, separated by commas; `none` for no beacon. */
   BEACON_URLS: Type.String({
     default: 'https://api.drand.sh,https://drand.cloudflare.com',

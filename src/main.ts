@@ -37,6 +37,7 @@ async function main(settings: Settings): Promise<void> {
     await shutdown.check();
     metrics.clockDrift = () => store.drift();
     metrics.busHealth = () => store.busHealth();
+    metrics.bucketsGone = () => store.bucketsGone();
     const workers = openPool({
       threads: wiring.workers,
       module: new URL('./rulebooks/registry.js', import.meta.url),

@@ -3,6 +3,7 @@ import { portRanges, type Settings } from './env.js';
 import { loggerOptions } from './http/logging.js';
 import { parseProxies } from './http/trusted-proxies.js';
 import { openBeacon } from './outbound/beacon.js';
+import { openClientDocuments } from './outbound/client-documents.js';
 import { openMailer } from './outbound/mailer.js';
 import { parseProviders } from './outbound/provider-settings.js';
 import { openProviders } from './outbound/providers.js';
@@ -18,7 +19,10 @@ export interface Place {
 
 /** The options of each part of the service, derived from the settings. */
 export interface Wiring {
-  readonly store: Pick<StoreSettings, 'databaseUrl' | 'busUrl' | 'dataFolder' | 'poolSize' | 'keyring'>;
+  readonly store: Pick<
+    StoreSettings,
+    'databaseUrl' | 'busUrl' | 'citus' | 'dataFolder' | 'poolSize' | 'keyring'
+  >;
   readonly logger: ReturnType<typeof loggerOptions>;
   readonly app: Omit<AppDeps, 'store' | 'rulebooks' | 'metrics' | 'pageFolder' | 'logger' | 'workers'>;
   readonly listen: Place;
@@ -36,6 +40,7 @@ export const wiringOf = (settings: Settings): Wiring => ({
     dataFolder: settings.DATABASE_URL === undefined ? settings.DATA_DIR : undefined,
     poolSize: settings.DATABASE_POOL,
     busUrl: settings.BUS_URL,
+    citus: settings.CITUS,
     keyring: openKeyring({ key: settings.SECRETS_KEY, old: settings.SECRETS_KEY_OLD }),
   },
   logger: loggerOptions(settings.LOG_LEVEL),
@@ -74,6 +79,7 @@ export const wiringOf = (settings: Settings): Wiring => ({
       allowPrivate: settings.WEBHOOK_ALLOW_PRIVATE,
       ports: portRanges(settings.WEBHOOK_PORTS),
     }),
+    clientDocuments: openClientDocuments({ allowPrivate: settings.OAUTH_ALLOW_PRIVATE }),
     ...beaconFrom(settings),
     ...mailerFrom(settings),
     providers: openProviders(parseProviders(settings.SIGN_IN_PROVIDERS ?? '[]')),

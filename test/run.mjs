@@ -3,17 +3,20 @@
  * `npm test -- <file>`: that file alone, and only what it needs.
  */
 import { useModernNode } from '../src/setup/modern-node.mjs';
-import { generate, install, runTool, runTools } from '../src/setup/prepare.mjs';
+import { build, generate, install, runAside, runTool, runTools } from '../src/setup/prepare.mjs';
 import { checks } from './checks.mjs';
 
 const wanted = process.argv.slice(2);
 
 await useModernNode();
 console.error(`Testing on Node.js ${process.versions.node}.`);
-install();
-if (wanted.length === 0) {
+if (wanted.length > 0) install();
+else {
+  const programs = ['test/support/install-programs.mjs', 'nats-server', 'haproxy', 'chromium'];
+  const installing = runAside(process.execPath, programs);
+  install();
   generate();
-  runTool('tsx', ['test/support/install-fault-tools.ts', 'nats-server', 'haproxy']);
-  await runTools([...checks, ['tsx', ['test/web/support/install-chromium.ts']]]);
+  // The tests build what is not built; here one core would wait for the slowest check.
+  await Promise.all([installing, runTools(checks), build()]);
 }
 runTool('vitest', ['run', ...wanted]);

@@ -177,6 +177,43 @@ class Client:
                 if error.code == "not_legal" and self.turns(game)[0] == version:
                     raise
 
+    def play_all(self, choose: Callable[[Turn], Union[Action, str]]) -> None:
+        """Answers every prompt of the account, in all of its games: one request a turn. Does not end by itself."""
+        known: dict[str, int] = {}
+        for event in self.events(actions=True):
+            if event["type"] == "game.finished":
+                known.pop(event["game"], None)
+            legal = event.get("turn") if event["type"] == "prompt.opened" else None
+            # The next prompt came with the response to the last one: as an event it comes a second time.
+            while legal and legal["asked"] and legal["version"] > known.get(event["game"], 0):
+                legal = self._take(legal, choose, known)
+
+    def _take(self, legal: Json, choose: Callable[[Turn], Union[Action, str]], known: dict[str, int]) -> Json:
+        game, version, asked = legal["game"], legal["version"], legal["asked"][0]
+        chosen = choose({**asked, "game": game, "version": version})
+        body = {"seat": asked["seat"], "action": chosen if isinstance(chosen, str) else chosen["id"]}
+        path = f"/v1/games/{_quoted(game)}/actions"
+        try:
+            acted = self.request("POST", path, body, query={"include": "actions"}, if_version=version)
+        except PermafrostError as error:
+            if error.code in ("not_your_turn", "game_over"):
+                return None
+            if error.code not in MOVED_ON:
+                raise
+            now = self.request("GET", path)
+            # A choice that is not legal at this very version would be made forever.
+            if error.code == "not_legal" and now["version"] == version:
+                raise
+            return now
+        known[game] = acted["version"] - 1
+        return acted if "asked" in acted else self.request("GET", path)
+
+    def events(self, after: str = "", *, actions: bool = False) -> Iterator[Json]:
+        """What happens in all games of the account, from what waits now or after a cursor; see docs/CLIENTS.md."""
+        path = "/v1/me/events/stream" + ("?include=actions" if actions else "")
+        for event, data in self._stream(path, after):
+            yield {"type": event, **data}
+
     def waiting(self) -> Iterator[list[str]]:
         """The ids of games in which prompts wait for you, again whenever that changes."""
         seen = None

@@ -204,10 +204,10 @@ class Environment:
         )
         self._ask()
 
-    def search(self, playouts: int = 400, policy: str = "random", seed: int = 1) -> Json:
+    def search(self, steps: int = 20_000, policy: str = "random", seed: int = 1) -> Json:
         """What the engine's search would do for the agent that is asked, which looks at imagined states alone."""
         seat = self.possible_agents.index(self.agent_selection)
-        wish = {"playouts": playouts, "policy": policy, "seed": seed}
+        wish = {"steps": steps, "policy": policy, "seed": seed}
         return self._engine.call("search", state=self.state, seat=seat, **wish, **self._rules)
 
     def _ask(self) -> None:

@@ -9,8 +9,10 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   restore: async () => (await import('./restore.js')).restore,
   move: async () => (await import('./move.js')).move,
   rehearse: async () => (await import('./rehearse.js')).rehearse,
+  distribute: async () => (await import('./distribute.js')).distributeLog,
   'rotate-secrets': async () => (await import('./rotate-secrets.js')).rotate,
   'verify-store': async () => (await import('./verify-store.js')).verifyStore,
   mcp: async () => (await import('./mcp.js')).mcp,
+  ratings: async () => (await import('./ratings.js')).ratings,
   verify: async () => (await import('./verify.js')).verify,
 };

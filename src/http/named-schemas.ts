@@ -7,9 +7,14 @@ import { gameSchemas } from './schemas/games.js';
 import { ExportedGame } from './schemas/history.js';
 import { limitSchemas } from './schemas/limits.js';
 import { lobbySchemas } from './schemas/lobby.js';
+import { applicationSchemas } from './schemas/people/applications.js';
+import { peopleSchemas } from './schemas/people/people.js';
+import { accountEventSchemas } from './schemas/play/account-events.js';
 import { orderSchemas } from './schemas/play/orders.js';
 import { recapSchemas } from './schemas/play/recap.js';
+import { World } from './schemas/play/world.js';
 import { playerSchemas } from './schemas/players.js';
+import { ratingSchemas } from './schemas/ratings.js';
 import type { Named } from './schemas/ref.js';
 import type { RulebookSchemas } from './schemas/rulebooks/rulebooks.js';
 import { signInSchemas } from './schemas/sign-in.js';
@@ -21,12 +26,17 @@ export const namedSchemas = (rulebooks: readonly AnyRulebook[], schemas: Ruleboo
   Text,
   problemSchema(rulebooks),
   ...playerSchemas,
+  ...ratingSchemas,
   ...signInSchemas,
+  ...applicationSchemas,
+  ...peopleSchemas,
   ...calendarSchemas,
   ...limitSchemas,
   ...gameSchemas,
+  ...accountEventSchemas,
   ...orderSchemas,
   ...recapSchemas,
+  World,
   ...webhookSchemas,
   ...emailSchemas,
   ...lobbySchemas,

@@ -71,6 +71,10 @@ const own = {
   ],
   beacon_not_set_up: [409, 'This server does not use that randomness beacon. Leave `beacon` out.'],
   game_over: [409, 'The game is over. It can no longer change.'],
+  rated_game: [
+    409,
+    'The game is rated: its seats keep their players to the end, without second seats, guests or undo by agreement. Resign to give up.',
+  ],
   engine_missing: [
     409,
     'This server does not have the version of the rules with which the game was created. Ask its operator to install the engine.',
@@ -85,9 +89,15 @@ const own = {
     409,
     'You cannot undo this alone: dice or cards were drawn, hidden information was revealed, or another seat has acted since. Set `ask` to ask the other players.',
   ],
+  long_log: [
+    409,
+    'The game has more entries than any game needs. It can be played to its end, but nothing can be undone and no seat can change hands. Who wants to stop can resign.',
+  ],
   no_undo_request: [409, 'There is no undo request that this seat can answer.'],
   too_many_vacation_days: [409, 'The account has too few vacation days left in that year.'],
   too_many_mutes: [409, 'The account has muted the maximum number of players. Unmute one first.'],
+  list_full: [409, 'The list has the maximum number of players. Remove one first.'],
+  player_unavailable: [409, 'This is not possible with these players at present.'],
   nobody_to_read: [409, 'Nobody who could read the message holds the addressed seats.'],
   not_confirmed: [409, 'The name does not match the account. Send the exact name to confirm the deletion.'],
   webhook_disabled: [409, 'The webhook is not active. Set `active` to true first.'],

@@ -65,6 +65,10 @@ export function shuffled<Item>(items: readonly Item[], rng: Rng): Item[] {
   return result;
 }
 
+/** A shuffle that does not depend on the order of the items: whoever imagines hidden items must not see where they are. */
+export const shuffledBlindly = <Item extends string | number>(items: readonly Item[], rng: Rng): Item[] =>
+  shuffled([...items].sort(), rng);
+
 export function pick<Item>(items: readonly Item[], rng: Rng): Item {
   if (items.length === 0) throw new Error('nothing to pick from');
   return items[rng.int(items.length)] as Item;

@@ -45,15 +45,26 @@ export function mcpServer(serving: Serving): McpServer {
   return server;
 }
 
+/** Each is compiled once, at its first use. */
+const inputs = new Map<Tool, ReturnType<typeof fromJsonSchema>>();
+
+function inputOf(tool: Tool): ReturnType<typeof fromJsonSchema> {
+  const known = inputs.get(tool);
+  if (known !== undefined) return known;
+  const made = fromJsonSchema(tool.input as object);
+  inputs.set(tool, made);
+  return made;
+}
+
 function offer(server: McpServer, tool: Tool, { send, isBlind, attempts, key }: Serving): void {
-  const { name, title, description, input, readOnly } = tool;
+  const { name, title, description, readOnly } = tool;
   const annotations = {
     title,
     readOnlyHint: readOnly,
     destructiveHint: name === 'resign',
     openWorldHint: true,
   };
-  const config = { title, description, inputSchema: fromJsonSchema(input as object), annotations };
+  const config = { title, description, inputSchema: inputOf(tool), annotations };
   server.registerTool(name, config, async (given, { mcpReq }): Promise<CallToolResult> => {
     const caller: Caller = { api: new Api(send, mcpReq.signal), isBlind, attempts, key };
     try {

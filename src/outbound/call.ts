@@ -1,8 +1,7 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import type { LookupFunction } from 'node:net';
 import { type Answered, CutShort } from '../play/ports/receivers.js';
-import { familyOf } from './addresses.js';
+import { pinnedTo } from './pinned-lookup.js';
 
 /** Time limit for connection, request and response together. */
 const MAX_MS = 10_000;
@@ -14,7 +13,7 @@ const MAX_INTERIM = 10;
 
 export interface Call {
   readonly url: URL;
-  /** The only addresses to connect to: the host name is not resolved again, because it may resolve differently. */
+  /** The only addresses to connect to. */
   readonly addresses: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -29,7 +28,7 @@ export function call({ url, addresses, headers, body, signal, maxMs = MAX_MS }: 
     const request = open(url, {
       method: 'POST',
       agent: false,
-      lookup: lookupOf(addresses),
+      lookup: pinnedTo(addresses),
       headers: {
         ...headers,
         'content-type': 'application/json',
@@ -69,15 +68,6 @@ export function call({ url, addresses, headers, body, signal, maxMs = MAX_MS }: 
 
 export const whyAborted = ({ reason }: AbortSignal): string =>
   reason instanceof CutShort ? reason.message : 'This process was closing.';
-
-const lookupOf =
-  (addresses: readonly string[]): LookupFunction =>
-  (_host, { all }, found) => {
-    const known = addresses.map((address) => ({ address, family: familyOf(address) }));
-    const [first] = known;
-    if (all || first === undefined) found(null, known);
-    else found(null, first.address, first.family);
-  };
 
 function answeredBy({ statusCode = 0, headers }: IncomingMessage): Answered {
   const succeeded = statusCode >= 200 && statusCode < 300;

@@ -45,8 +45,21 @@ export function parseProviders(text: string): ProviderSettings[] {
     );
   const twice = list.find(({ id }, nth) => list.findIndex((one) => one.id === id) !== nth);
   if (twice !== undefined) throw new Error(`SIGN_IN_PROVIDERS has two providers with the id ${twice.id}.`);
+  const same = list.find(
+    (one) => 'subject' in one && list.some((other) => other !== one && issuerOf(other) === issuerOf(one)),
+  );
+  if (same !== undefined)
+    throw new Error(
+      `SIGN_IN_PROVIDERS has two providers of ${issuerOf(same)}: their accounts could not be told apart.`,
+    );
   return list;
 }
+
+/**
+ * Whose accounts they are. An operator who changes the id or the title of a provider changes no account.
+ */
+export const issuerOf = (settings: ProviderSettings): string =>
+  'issuer' in settings ? settings.issuer.replace(/\/$/, '') : new URL(settings.authorizationEndpoint).origin;
 
 function jsonIn(text: string): unknown {
   try {

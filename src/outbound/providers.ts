@@ -5,7 +5,12 @@ import type {
   ProviderAnswer,
   ProviderTie,
 } from '../play/ports/sign-in/providers.js';
-import type { OAuthSettings, OpenIdSettings, ProviderSettings } from './provider-settings.js';
+import {
+  issuerOf,
+  type OAuthSettings,
+  type OpenIdSettings,
+  type ProviderSettings,
+} from './provider-settings.js';
 
 /** In seconds, for each call: a request of a browser waits for one or two. */
 const TIMEOUT = 2;
@@ -77,9 +82,6 @@ async function configure(settings: OAuthSettings): Promise<Configuration> {
   return config;
 }
 
-/** An operator who changes the id or the title of a provider changes no account. */
-const issuerOf = ({ authorizationEndpoint }: OAuthSettings): string => new URL(authorizationEndpoint).origin;
-
 async function addressOf(
   settings: ProviderSettings,
   config: Configuration,
@@ -116,8 +118,8 @@ async function accountOf(
   if (!isOpenId) return accountAt(settings, config, tokens.access_token);
   const claims = tokens.claims();
   if (claims === undefined) throw new Error('the provider has sent no ID token');
-  const { iss: issuer, sub: subject, preferred_username: username, name } = claims;
-  return { issuer, subject, label: labelFrom(username ?? name) };
+  const { iss: issuer, sub, preferred_username: username, name } = claims;
+  return { issuer, subject: subjectFrom(settings, sub), label: labelFrom(username ?? name) };
 }
 
 async function accountAt(
@@ -129,11 +131,25 @@ async function accountAt(
   const headers = new Headers({ accept: 'application/json', 'user-agent': 'Permafrost' });
   const url = new URL(settings.userEndpoint);
   const response = await fetchProtectedResource(config, accessToken, url, 'GET', null, headers);
+  // Errors are JSON too, and may have a field of the same name.
+  if (!response.ok) throw new Error(`the provider ${settings.id} answered ${response.status}`);
   const user: unknown = await response.json();
   const { [settings.subject]: subject, [settings.name ?? '']: name } = Object(user);
-  if (typeof subject !== 'string' && typeof subject !== 'number')
-    throw new Error(`the provider ${settings.id} names no ${settings.subject}`);
-  return { issuer: issuerOf(settings), subject: String(subject), label: labelFrom(name) };
+  return {
+    issuer: issuerOf(settings),
+    subject: subjectFrom(settings, subject),
+    label: labelFrom(name),
+  };
+}
+
+/** As long as OpenID Connect allows. */
+const MAX_SUBJECT = 255;
+
+/** A number that is rounded in JavaScript would be the same for several accounts. */
+function subjectFrom({ id }: ProviderSettings, subject: unknown): string {
+  if (Number.isSafeInteger(subject)) return String(subject);
+  if (typeof subject === 'string' && subject !== '' && subject.length <= MAX_SUBJECT) return subject;
+  throw new Error(`the provider ${id} does not say which account it is`);
 }
 
 const labelFrom = (name: unknown): string =>

@@ -11,11 +11,17 @@ import type { GameFeeds } from './history/game-feeds.js';
 import type { Accounts } from './ports/accounts.js';
 import type { Bus } from './ports/bus.js';
 import type { Beacon } from './ports/draws/beacon.js';
+import type { Dumps } from './ports/dumps/dumps.js';
 import type { Engines } from './ports/engines.js';
 import type { QuotaCounts, Quotas } from './ports/limits/quotas.js';
 import type { Usage } from './ports/limits/usage.js';
 import type { Log } from './ports/log.js';
+import type { ClientDocuments } from './ports/oauth/client-documents.js';
+import type { Grants } from './ports/oauth/grants.js';
+import type { OAuthRecords } from './ports/oauth/records.js';
+import type { People } from './ports/people/people.js';
 import type { Players } from './ports/players.js';
+import type { Ratings } from './ports/ratings/ratings.js';
 import type { SavedReplies } from './ports/retries/saved-replies.js';
 import type { AccountMails } from './ports/sign-in/account-mails.js';
 import type { Handles } from './ports/sign-in/handles.js';
@@ -31,14 +37,20 @@ export interface Context {
   readonly rulebooks: ReadonlyMap<string, AnyRulebook>;
   readonly engines: Engines;
   readonly players: Players;
+  readonly people: People;
   readonly accounts: Accounts;
   readonly signIn: SignIn;
+  readonly oauth: OAuth;
   readonly games: ReadableLogs['games'];
   readonly log: Log;
   readonly talk: Talk;
   readonly replies: SavedReplies;
+  readonly ratings: Ratings;
+  readonly dumps: Dumps;
   readonly bus: Bus;
   readonly quotas: Quotas;
+  /** The entries of a game from which on it is only played to its end: see `longLog`. */
+  readonly longestLog: number;
   readonly quotaCounts: QuotaCounts;
   readonly usage: Usage;
   readonly clock: Clock;
@@ -61,6 +73,13 @@ export interface Context {
   /** The periodic jobs of this process. */
   readonly scheduler: Scheduler;
   readonly observe: Observe;
+}
+
+/** What applications of others are allowed to do. */
+export interface OAuth {
+  readonly grants: Grants;
+  readonly records: OAuthRecords;
+  readonly documents: ClientDocuments;
 }
 
 /** What accounts are signed in to with. */

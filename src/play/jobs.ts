@@ -1,5 +1,6 @@
 import type { Job } from '../kernel/scheduler.js';
 import { RESERVED_DAYS } from './accounts/handles/handles.js';
+import { forgetGrants } from './accounts/oauth/grants.js';
 import { AccountPostman } from './accounts/sign-in/account-postman.js';
 import { CODES_KEPT } from './accounts/sign-in/codes.js';
 import { Dispatcher } from './channels/dispatcher.js';
@@ -11,6 +12,7 @@ import { carryOverGames } from './games/carry-over.js';
 import { closeIdleGames } from './games/close-idle-games.js';
 import { archiveGames } from './history/archive-games.js';
 import type { FinishedGame } from './ports/games.js';
+import { rateGames } from './ratings/rate-games.js';
 import { playBots, wakeWaitingBots } from './turns/bots.js';
 
 export interface JobSettings {
@@ -20,6 +22,8 @@ export interface JobSettings {
   readonly deadlineMs?: number;
   /** Milliseconds between searches for draws of seeds that may go on. */
   readonly drawMs?: number;
+  /** Milliseconds between searches for finished rated games. */
+  readonly rateMs?: number;
   /** Days of inactivity after which a game is closed. */
   readonly idleDays?: number;
   /** Days after which the log of a finished game is archived; 0 for never. */
@@ -42,6 +46,8 @@ const DELIVERED_KEPT = 7 * DAY;
 const DEAD_KEPT = 30 * DAY;
 /** Finds games that an ended process had claimed, and those that started meanwhile. */
 const CARRY_OVER_EVERY = 300_000;
+/** Of accounts that somebody reads, and how long without a reader. */
+const EVENTS_KEPT = DAY;
 const REMOVED_AT_ONCE = 200;
 /** They count towards a limit for this long. */
 const CONFIRMATIONS_KEPT = DAY;
@@ -65,6 +71,7 @@ export function gameJobs(
     sweepMs = 5_000,
     deadlineMs = 500,
     drawMs = 1_000,
+    rateMs = 5_000,
     idleDays = 60,
     archiveDays = 0,
     botGameDays = 0,
@@ -76,6 +83,7 @@ export function gameJobs(
   return [
     job('lapse', deadlineMs, ({ signal }) => lapseOverdue(context, signal)),
     job('settle-draws', drawMs, ({ signal }) => settleDraws(context, signal)),
+    job('rate-games', rateMs, ({ signal }) => rateGames(context, signal)),
     job('close-idle-games', HOUR, () => closeIdleGames(context, ago(idleDays * DAY))),
     ...(archiveDays === 0
       ? []
@@ -92,11 +100,13 @@ export function gameJobs(
       replies.forget(ago(REPLIES_KEPT), context.quotas.keptBytes / REPLIES_SHARE),
     ),
     job('forget-deliveries', HOUR, () => channels.deliveryQueues.forget(ago(DELIVERED_KEPT), ago(DEAD_KEPT))),
+    job('forget-events', HOUR, () => channels.accountEvents.forget(ago(EVENTS_KEPT))),
     job('forget-confirmations', HOUR, () => channels.mailboxes.forgetConfirmations(ago(CONFIRMATIONS_KEPT))),
     job('forget-sign-ins', HOUR, async () => {
       await signIn.signIns.forget(ago(CODES_KEPT));
       await signIn.handles.forget(ago(RESERVED_DAYS * DAY));
     }),
+    job('forget-grants', HOUR, () => forgetGrants(context)),
     {
       // After a restart, games that the process left behind are found at once.
       ...job('waiting-bots', sweepMs, ({ isFirst }) => wakeWaitingBots(context, isFirst ? 0 : 2 * sweepMs)),

@@ -9,6 +9,8 @@ export interface Queues {
   readonly pictures: BoundedQueue;
   /** Answers of the service, 16 at most at a time. A game that does not fit is found by the next search. */
   readonly bots: BoundedQueue;
+  /** Searches of bots. What does not fit is answered by the basic bot. */
+  readonly searches: BoundedQueue;
 }
 
 /** As much waits as is done within the few seconds that a request lasts. */
@@ -19,6 +21,8 @@ const SIZES = {
   drafts: { concurrency: 4, maxWaiting: 128 },
   pictures: { concurrency: 4, maxWaiting: 256 },
   bots: { concurrency: 8, maxWaiting: 1_000 },
+  // Of two threads, one is left for what somebody waits for at the table.
+  searches: { concurrency: 1, maxWaiting: 64 },
 } as const;
 
 export function openQueues(onFull: (name: keyof Queues) => void = () => {}): Queues {
@@ -30,6 +34,7 @@ export function openQueues(onFull: (name: keyof Queues) => void = () => {}): Que
     drafts: open('drafts'),
     pictures: open('pictures'),
     bots: open('bots'),
+    searches: open('searches'),
   };
 }
 

@@ -32,12 +32,15 @@ export const refusalCodes = [
   'withheld_entropy',
   'beacon_not_set_up',
   'game_over',
+  'rated_game',
   'engine_missing',
   'stale_version',
   'idempotency_key_reused',
   'last_token',
   'too_many_tokens',
   'too_many_mutes',
+  'list_full',
+  'player_unavailable',
   'nobody_to_read',
   'not_confirmed',
   'webhook_address_refused',
@@ -62,6 +65,7 @@ export const refusalCodes = [
   'resigned',
   'undo_too_far',
   'no_undo_request',
+  'long_log',
   'vacation_in_the_past',
   'too_many_vacation_days',
 ] as const;
@@ -93,9 +97,19 @@ export const refusal = (code: RefusalCode, detail: Detail): Refusal => ({ code, 
 
 export const gameOver = refusal('game_over', generalRejections.game_over);
 
+export const ratedGame = refusal('rated_game', {
+  en: 'The game is rated: its players stay to the end. You can resign.',
+  de: 'Die Partie wird gewertet: Ihre Spieler bleiben bis zum Ende. Du kannst aufgeben.',
+});
+
 export const notStarted = refusal('not_started', {
   en: 'The game has not started yet.',
   de: 'Die Partie hat noch nicht begonnen.',
+});
+
+export const longLog = refusal('long_log', {
+  en: 'This game has more entries than any game needs. It can be played to its end, but nothing can be taken back, and no seat can change hands.',
+  de: 'Diese Partie hat mehr Einträge, als eine Partie braucht. Sie kann zu Ende gespielt werden, aber nichts kann zurückgenommen werden, und kein Platz kann den Spieler wechseln.',
 });
 
 export const notFound = (what: string): Refusal =>

@@ -10,6 +10,16 @@ export const hasSources = (id: string): boolean => existsSync(`${src}rulebooks/$
 /** Changes a source on its way into the bundle. */
 export type Edit = (path: string, source: string) => string;
 
+const bundles = new Map<string, Promise<string>>();
+
+/** The bundle of the sources that this process runs, which is made once. A failure is tried again. */
+export function bundleOnce(id: string): Promise<string> {
+  const bundle = bundles.get(id) ?? bundleEngine(id);
+  bundles.set(id, bundle);
+  bundle.catch(() => bundles.delete(id));
+  return bundle;
+}
+
 /** A rulebook with the engine, as one ES module without imports. The same sources give the same bytes. */
 export async function bundleEngine(id: string, edit: Edit = (_, source) => source): Promise<string> {
   // Only what builds and develops has a bundler.

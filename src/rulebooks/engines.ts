@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { AnyRulebook } from '../engine/any-rulebook.js';
 import { sha256 } from '../kernel/hash.js';
-import { bundleEngine, hasSources } from './bundle.js';
+import { bundleOnce, hasSources } from './bundle.js';
 import {
   type FrozenEngine,
   frozenFolder,
@@ -197,7 +197,7 @@ export class EngineFiles {
     if (frozen !== undefined && whyNotLoadable(frozen, this.folder) === null) return this.#read(frozen);
     const built = new URL(`${id}.mjs`, builtFolder);
     if (!existsSync(built) && !hasSources(id)) return null;
-    const text = existsSync(built) ? await readFile(built, 'utf8') : await bundleEngine(id);
+    const text = existsSync(built) ? await readFile(built, 'utf8') : await bundleOnce(id);
     return { id, rulesVersion, hash: sha256(text), text };
   }
 

@@ -39,7 +39,7 @@ export function run(command, args, options) {
 }
 
 /** Like `run`, for work that is done side by side. */
-async function runAside(command, args) {
+export async function runAside(command, args) {
   const [status] = await once(spawn(command, args, processOptions()), 'close');
   if (status !== 0) process.exit(status ?? 1);
 }

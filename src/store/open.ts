@@ -1,12 +1,18 @@
 import type { Clock } from '../kernel/clock.js';
 import type { Accounts } from '../play/ports/accounts.js';
 import type { Bus } from '../play/ports/bus.js';
+import type { AccountEvents } from '../play/ports/channels/account-events.js';
 import type { DeliveryQueues } from '../play/ports/delivery-queues.js';
+import type { Dumps } from '../play/ports/dumps/dumps.js';
 import type { Games } from '../play/ports/games.js';
 import type { QuotaCounts } from '../play/ports/limits/quotas.js';
 import type { Log } from '../play/ports/log.js';
 import type { Mailboxes } from '../play/ports/mail.js';
+import type { Grants } from '../play/ports/oauth/grants.js';
+import type { OAuthRecords } from '../play/ports/oauth/records.js';
+import type { People } from '../play/ports/people/people.js';
 import type { Players } from '../play/ports/players.js';
+import type { Ratings } from '../play/ports/ratings/ratings.js';
 import type { Readiness } from '../play/ports/readiness.js';
 import type { SavedReplies } from '../play/ports/retries/saved-replies.js';
 import type { AccountMails } from '../play/ports/sign-in/account-mails.js';
@@ -19,17 +25,23 @@ import { openLookups } from './accounts/lookups.js';
 import { openPlayers } from './accounts/players.js';
 import { openQuotaCounts } from './accounts/quotas.js';
 import { type BusHealth, type OpenBus, openBus } from './bus/open-bus.js';
+import { openAccountEvents } from './channels/account-events.js';
 import { openDeliveryQueues } from './channels/delivery-queues.js';
 import { openMailboxes } from './channels/mailboxes.js';
 import { openWebhooks } from './channels/webhooks.js';
 import { type DatabaseClock, openDatabaseClock } from './clock.js';
+import { openDumps } from './dumps/dumps.js';
 import { durabilityWarnings } from './durability.js';
 import { explainDamage } from './embedded/explain-failure.js';
 import { type Embedded, openEmbedded } from './embedded/index.js';
 import { openGames } from './games/games.js';
 import { openLog } from './log/log.js';
 import { readMigrations } from './migrations/read-migrations.js';
+import { openGrants } from './oauth/grants.js';
+import { openOAuthRecords } from './oauth/records.js';
 import type { Observer } from './observer.js';
+import { openPeople } from './people/people.js';
+import { openRatings } from './ratings/ratings.js';
 import { openReadiness } from './readiness.js';
 import { openSavedReplies } from './replies/saved-replies.js';
 import { type Keyring, noKeys } from './secrets/keyring.js';
@@ -47,6 +59,8 @@ export interface StoreSettings {
   readonly dataFolder?: string | undefined;
   /** Maximum connections of the main pool. */
   readonly poolSize?: number | undefined;
+  /** Whether a fresh database is to be distributed over the servers of a Citus cluster. */
+  readonly citus?: boolean | undefined;
   /** A NATS server for announcements; without it they go through the database. */
   readonly busUrl?: string | undefined;
   /** Without keys, secrets are stored as they are. */
@@ -58,10 +72,13 @@ export interface Store {
   /** Null if the operator's own server is used. */
   readonly embedded: Pick<Embedded, 'path' | 'user'> | null;
   readonly players: Players;
+  readonly people: People;
   readonly accounts: Accounts;
   readonly signIns: SignIns;
   readonly accountMails: AccountMails;
   readonly handles: Handles;
+  readonly grants: Grants;
+  readonly oauthRecords: OAuthRecords;
   readonly games: Games;
   readonly log: Log;
   readonly talk: Talk;
@@ -69,7 +86,10 @@ export interface Store {
   readonly bus: Bus;
   readonly webhooks: Webhooks;
   readonly deliveryQueues: DeliveryQueues;
+  readonly accountEvents: AccountEvents;
   readonly mailboxes: Mailboxes;
+  readonly ratings: Ratings;
+  readonly dumps: Dumps;
   readonly quotas: QuotaCounts;
   readonly clock: Clock;
   /** By how many milliseconds this machine's clock is ahead of the database's. */
@@ -77,6 +97,8 @@ export interface Store {
   ready(): Promise<Readiness>;
   /** How announcements to other processes fare. */
   busHealth(): BusHealth;
+  /** How many of the 256 buckets of a distributed log cannot be written to, as far as appends have shown. */
+  bucketsGone(): number;
   /** Statements that wait for a connection, for each connection. */
   poolLoad(): number;
   /** Waits for writes that are in progress. */
@@ -98,9 +120,9 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
 }
 
 async function openStoreAt(url: string, embedded: Embedded | null, settings: StoreSettings): Promise<Store> {
-  const { poolSize = 10, observer = {}, keyring = noKeys, busUrl } = settings;
+  const { poolSize = 10, observer = {}, keyring = noKeys, busUrl, citus } = settings;
   const onError = (error: unknown): void => observer.onError?.(error);
-  const database = await openServer({ url, poolSize, onError });
+  const database = await openServer({ url, poolSize, citus, onError });
   const { prisma, askHot } = database;
 
   const lookups = openLookups(database);
@@ -124,27 +146,30 @@ async function openStoreAt(url: string, embedded: Embedded | null, settings: Sto
   return {
     embedded,
     players: openPlayers(database, lookups),
-    accounts: openAccounts(prisma, bus),
+    ...{ people: openPeople(prisma, bus), accounts: openAccounts(prisma, bus) },
     signIns: openSignIns(prisma, onError),
     accountMails: openAccountMails(prisma),
     handles: openHandles(prisma),
+    ...{ grants: openGrants(prisma), oauthRecords: openOAuthRecords(prisma) },
     games: openGames(prisma, bus, lookups, keyring),
     log,
     talk: openTalk(prisma, bus),
     replies: openSavedReplies(prisma, keyring),
     bus,
     webhooks: openWebhooks(prisma, keyring),
-    deliveryQueues: openDeliveryQueues(prisma, keyring),
+    deliveryQueues: openDeliveryQueues(prisma, bus, keyring),
+    accountEvents: openAccountEvents(prisma),
     mailboxes: openMailboxes(prisma, keyring),
+    ratings: openRatings(prisma),
+    dumps: openDumps(prisma),
     quotas: openQuotaCounts(prisma),
     clock: clock.now,
     drift: clock.drift,
     async ready() {
-      const found = await ready();
-      const { problem } = announcements.health();
-      return !found.ready || problem === null ? found : { ...found, warnings: [...found.warnings, problem] };
+      return withWarnings(await ready(), [announcements.health().problem, goneOf(log.bucketsGone())]);
     },
     busHealth: announcements.health,
+    bucketsGone: log.bucketsGone,
     poolLoad: () => database.poolLoad(),
     async close() {
       clock.close();
@@ -155,3 +180,14 @@ async function openStoreAt(url: string, embedded: Embedded | null, settings: Sto
     },
   };
 }
+
+const withWarnings = (found: Readiness, more: readonly (string | null)[]): Readiness =>
+  found.ready
+    ? { ...found, warnings: [...found.warnings, ...more.filter((warning) => warning !== null)] }
+    : found;
+
+/** For operators, while a server with a part of the log does not answer. */
+const goneOf = (buckets: number): string | null =>
+  buckets === 0
+    ? null
+    : `A server with a part of the log does not answer: games in ${buckets} of 256 buckets cannot go on.`;

@@ -23,7 +23,7 @@ export default defineConfig({
   server: {
     // The service that `npm run dev` starts.
     proxy: {
-      '^/(v1|docs|problems|openapi\\.json|healthz|readyz|metrics)([/?]|$)': `http://127.0.0.1:${process.env.PORT ?? 3000}`,
+      '^/(v1|oauth|device|docs|problems|share|embed|openapi\\.json|healthz|readyz|metrics)([/?]|$)': `http://127.0.0.1:${process.env.PORT ?? 3000}`,
     },
   },
   plugins: [compressed()],

@@ -49,10 +49,12 @@ const PRIORITY: Readonly<Record<TaskName, number>> = {
   bot: 4,
   draft: 3,
   plan: 3,
+  world: 3,
   past: 2,
   recap: 2,
   picture: 2,
   film: 1,
+  search: 0,
 };
 
 /** Threads that start when there is work, and end when there is none. */

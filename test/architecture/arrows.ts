@@ -6,14 +6,18 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   engine: ['kernel'],
   rulebooks: ['engine', 'kernel'],
-  play: ['engine', 'kernel', 'rulebooks/registry'],
+  bots: ['engine', 'kernel'],
+  play: ['bots', 'engine', 'kernel', 'rulebooks/registry'],
   store: ['play/ports', 'engine', 'kernel'],
   outbound: ['play/ports', 'kernel'],
   workers: ['play/work', 'rulebooks/frozen', 'engine', 'kernel'],
   // Tools know the service by its API alone.
   mcp: [],
-  http: ['play', 'mcp', 'engine', 'kernel', 'rulebooks/registry'],
-  commands: ['store', 'play', 'mcp', 'engine', 'kernel', 'rulebooks/registry', 'rulebooks/engines', 'env'],
+  http: ['play', 'bots', 'mcp', 'engine', 'kernel', 'rulebooks/registry'],
+  commands: [
+    ...['store', 'play', 'bots', 'mcp', 'engine', 'kernel'],
+    ...['rulebooks/registry', 'rulebooks/engines', 'env'],
+  ],
   // The page knows the service by its API alone.
   web: ['../openapi/client'],
 };

@@ -9,6 +9,7 @@ import { readMigrations } from '../../src/store/migrations/read-migrations.js';
 import { openStore } from '../../src/store/open.js';
 import { createGame, later, sampleAppend } from '../store/sample.js';
 import { fillTables } from './fill-tables.js';
+import { runHere } from './run-here.js';
 import {
   ask,
   contents,
@@ -58,7 +59,7 @@ describe('permafrost backup and restore', () => {
 
   it('restore the foreign keys, indexes and migrations that the service creates', async () => {
     const target = await emptyDatabase();
-    await run(['restore', '--database', target.where, snapshot]);
+    await runHere(['restore', '--database', target.where, snapshot]);
     const shape = async (place: Place) => ({
       constraints: await ask(
         place,
@@ -143,8 +144,8 @@ describe('permafrost backup and restore', () => {
     await client.query(`INSERT INTO players (id, name, created_at) VALUES (gen_random_uuid(), 'Ada', now())`);
     await client.end();
     const file = join(files.where, 'older.snapshot');
-    expect(await run(['backup', '--database', older.where, file])).toMatchObject({ code: 0 });
-    expect(await run(['restore', '--database', target.where, file])).toMatchObject({ code: 0 });
+    expect(await runHere(['backup', '--database', older.where, file])).toMatchObject({ code: 0 });
+    expect(await runHere(['restore', '--database', target.where, file])).toMatchObject({ code: 0 });
     const applied = await ask(
       target,
       'SELECT migration_name AS name FROM _prisma_migrations ORDER BY started_at',
@@ -158,7 +159,7 @@ describe('permafrost backup and restore', () => {
     const file = join(files.where, 'again.snapshot');
     await writeFile(file, 'older');
     await chmod(file, 0o644);
-    await run(['backup', '--database', source.where, file]);
+    await runHere(['backup', '--database', source.where, file]);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await readFile(file)).subarray(0, 22).toString()).toBe('permafrost snapshot 1\n');
     expect((await readdir(files.where)).filter((name) => name.endsWith('.draft'))).toEqual([]);
@@ -185,7 +186,7 @@ describe('permafrost backup and restore', () => {
       ],
     ];
     for (const [args, message] of cases) {
-      const { code, err } = await run(['backup', ...args]);
+      const { code, err } = await runHere(['backup', ...args]);
       expect(err).toContain(message);
       expect(err.trim().split('\n')).toHaveLength(1);
       expect(code).toBe(1);
@@ -197,7 +198,7 @@ describe('permafrost backup and restore', () => {
   it('refuse to back up a database of another program', async () => {
     const other = await emptyDatabase();
     await ask(other, 'CREATE TABLE recipes (id int)');
-    const { code, err } = await run(['backup', '--database', other.where, join(files.where, 'other')]);
+    const { code, err } = await runHere(['backup', '--database', other.where, join(files.where, 'other')]);
     expect({ code, err: err.trim() }).toEqual({
       code: 1,
       err: 'This is not a database of Permafrost: it has no list of migrations.',

@@ -8,6 +8,7 @@ import { restoreSnapshot } from '../../src/store/snapshot/restore-snapshot.js';
 import { inSession } from '../../src/store/snapshot/session.js';
 import { saveSnapshot } from '../../src/store/snapshot/snapshot-file.js';
 import { unpackFrames } from '../../src/store/snapshot/unpack-frames.js';
+import { runHere } from './run-here.js';
 import { ask, emptyDatabase, folder, framesOf, type Place, playedDatabase, run } from './support.js';
 
 /** The number of places at which a byte is changed. */
@@ -22,7 +23,7 @@ describe('permafrost restore', () => {
   beforeAll(async () => {
     [source, target, files] = await Promise.all([playedDatabase(), emptyDatabase(), folder()]);
     snapshot = join(files.where, 'whole');
-    await run(['backup', '--database', source.where, snapshot]);
+    await runHere(['backup', '--database', source.where, snapshot]);
     whole = await readFile(snapshot);
   });
   afterAll(() => Promise.all([source, target, files].map((place) => place.drop())));
@@ -172,12 +173,12 @@ describe('permafrost restore', () => {
     );
     await ask(other, change, [game?.id]);
     const file = join(files.where, 'altered');
-    await run(['backup', '--database', other.where, file]);
+    await runHere(['backup', '--database', other.where, file]);
     expect(await refused(await readFile(file))).toContain(
       `game ${game?.id}, version ${version ?? game?.version}: `,
     );
 
-    const checked = await run(['verify-store', '--database', other.where]);
+    const checked = await runHere(['verify-store', '--database', other.where]);
     expect(checked).toMatchObject({ code: 1 });
     expect(checked.out).toContain(`game ${game?.id}: version ${version ?? game?.version}: `);
     expect(checked.out).toContain('1 of 3 games are bad.');

@@ -28,9 +28,10 @@ const COLUMNS = `
 const VALUES: Readonly<Record<string, string>> = {
   uuid: 'gen_random_uuid()',
   text: `E'tab\\t, line\\n, backslash \\\\, \\u00fc and \\\\N'`,
-  // A trigger fills buckets.
-  smallint: 'NULL',
+  // A trigger fills the buckets of games; those of their rows come from them.
+  smallint: '0',
   integer: '1',
+  'double precision': '1.5',
   bigint: '1',
   json: `'{"text": "line\\\\n",  "spaces": 1}'::json`,
   'timestamp with time zone': `'2026-01-02T03:04:05.678Z'`,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runHere } from './run-here.js';
 import { ask, contents, emptyDatabase, folder, type Place, playedDatabase, run } from './support.js';
 
 describe('permafrost move', () => {
@@ -39,7 +40,7 @@ describe('permafrost move', () => {
   it('refuses a folder without a database, and creates none', async () => {
     const nothing = join(files.where, 'nothing');
     const target = await emptyDatabase();
-    const { code, err } = await run(['move', '--from', nothing, '--to', target.where]);
+    const { code, err } = await runHere(['move', '--from', nothing, '--to', target.where]);
     expect({ code, err }).toEqual({ code: 1, err: `There is no database in ${nothing}.\n` });
     expect(existsSync(nothing)).toBe(false);
     await target.drop();
@@ -48,7 +49,7 @@ describe('permafrost move', () => {
   it('refuses the data folder of another program', async () => {
     const thesis = await folder();
     await writeFile(join(thesis.where, 'thesis.txt'), 'years of work');
-    const { code, err } = await run(['move', '--from', server.where, '--to', thesis.where]);
+    const { code, err } = await runHere(['move', '--from', server.where, '--to', thesis.where]);
     expect(code).toBe(1);
     expect(err).toContain('files of another program (thesis.txt)');
     await thesis.drop();
@@ -56,9 +57,9 @@ describe('permafrost move', () => {
 
   it('reports what is wrong with a log, and copies nothing', async () => {
     const [bad, target] = [await emptyDatabase(), await emptyDatabase()];
-    await run(['move', '--from', server.where, '--to', bad.where]);
+    await runHere(['move', '--from', server.where, '--to', bad.where]);
     await ask(bad, `UPDATE entries SET events = '[]' WHERE version = 1`);
-    const { code, err } = await run(['move', '--from', bad.where, '--to', target.where]);
+    const { code, err } = await runHere(['move', '--from', bad.where, '--to', target.where]);
     expect(code).toBe(1);
     expect(err).toMatch(/game [\w-]+, version 1: the entry does not have the hash/);
     expect(await contents(target)).toEqual({});

@@ -3,6 +3,7 @@ import { mammut } from '../../src/rulebooks/mammut/index.js';
 import { testDatabase } from '../support/database.js';
 import { newGame, newPerson } from '../support/people.js';
 import { startService } from '../support/service.js';
+import { runHere } from './run-here.js';
 import { ask, type Place, run } from './support.js';
 
 describe('permafrost rehearse', () => {
@@ -20,11 +21,11 @@ describe('permafrost rehearse', () => {
   afterAll(() => place.drop());
 
   it('says that there is nothing to rehearse', async () => {
-    expect(await run(['rehearse', '--database', place.where])).toMatchObject({
+    expect(await runHere(['rehearse', '--database', place.where])).toMatchObject({
       code: 0,
       out: 'All unfinished games have the newest rules.\n',
     });
-    expect(await run(['rehearse', '--database', place.where, '--json'])).toMatchObject({
+    expect(await runHere(['rehearse', '--database', place.where, '--json'])).toMatchObject({
       code: 0,
       out: '[]\n',
     });
@@ -43,7 +44,7 @@ describe('permafrost rehearse', () => {
         '  1 of them: this program does not have their rules\n',
     );
     expect(text.err).toContain('games of mammut, version 0 of the rules, cannot be played');
-    const json = await run(['rehearse', '--database', place.where, '--json']);
+    const json = await runHere(['rehearse', '--database', place.where, '--json']);
     expect(JSON.parse(json.out)).toEqual([
       {
         ...{ rulebook: 'mammut', rulesVersion: '0', newest, games: 1, notStarted: 0 },

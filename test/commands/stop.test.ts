@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCK } from '../../src/store/migrations/migrate.js';
 import { until } from '../support/until.js';
+import { runHere } from './run-here.js';
 import {
   ask,
   contents,
@@ -13,7 +14,6 @@ import {
   type Place,
   permafrost,
   playedDatabase,
-  run,
   sessionsOf,
 } from './support.js';
 
@@ -22,6 +22,9 @@ const signals = ['SIGTERM', 'SIGINT'] as const;
 
 /** Nothing changes it. */
 let source: Place;
+let saved: Place;
+/** Of the source. */
+let snapshot: string;
 beforeAll(async () => {
   source = await playedDatabase();
   // More than fits into the buffers between a backup and its reader.
@@ -30,8 +33,11 @@ beforeAll(async () => {
     `INSERT INTO players (id, name, created_at)
      SELECT gen_random_uuid(), gen_random_uuid()::text || gen_random_uuid(), now() FROM generate_series(1, 50000)`,
   );
+  saved = await folder();
+  snapshot = join(saved.where, 'all');
+  await runHere(['backup', '--database', source.where, snapshot]);
 });
-afterAll(() => source.drop());
+afterAll(() => Promise.all([source, saved].map((place) => place.drop())));
 
 describe.each(signals)('on %s during its work', (signal) => {
   let target: Place;
@@ -95,9 +101,7 @@ describe.each(signals)('on %s during its work', (signal) => {
   });
 
   it('restore leaves an empty database, which the next restore fills', async () => {
-    const file = join(files.where, 'all');
-    await run(['backup', '--database', source.where, file]);
-    const bytes = await readFile(file);
+    const bytes = await readFile(snapshot);
     const running = permafrost(['restore', '--database', target.where, '-']);
     running.child.stdin.write(bytes.subarray(0, bytes.length >> 1));
     await until(async () => {
@@ -111,14 +115,12 @@ describe.each(signals)('on %s during its work', (signal) => {
     await stopped(running);
     expect(await contents(target)).toEqual({});
     expect(await sessionsOf(target)).toBe(0);
-    expect(await run(['restore', '--database', target.where, file])).toMatchObject({ code: 0 });
+    expect(await runHere(['restore', '--database', target.where, snapshot])).toMatchObject({ code: 0 });
   });
 
   it('restore into a data folder stops the server, and the next restore fills it', async () => {
-    const file = join(files.where, 'all');
     const data = join(files.where, 'data');
-    await run(['backup', '--database', source.where, file]);
-    const bytes = await readFile(file);
+    const bytes = await readFile(snapshot);
     const running = permafrost(['restore', '--database', data, '-']);
     running.child.stdin.write(bytes.subarray(0, bytes.length >> 1));
     await until(() => /^\w+: \d+ rows/m.test(running.err()));
@@ -126,7 +128,7 @@ describe.each(signals)('on %s during its work', (signal) => {
     const cluster = await readdir(join(data, 'cluster'));
     expect(cluster).toContain('PG_VERSION');
     expect(cluster).not.toContain('postmaster.pid');
-    expect(await run(['restore', '--database', data, file])).toMatchObject({ code: 0 });
+    expect(await runHere(['restore', '--database', data, snapshot])).toMatchObject({ code: 0 });
   });
 
   it('move leaves an empty database, and no session in either', async () => {

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commitmentToEntropy, contributionOf } from '../../src/engine/draw.js';
 import { drawing } from '../http/fairness/drawing.js';
@@ -10,8 +8,8 @@ import { beaconDouble, signatureOf } from '../support/beacon-double.js';
 import { newPerson } from '../support/people.js';
 import { type Service, startService } from '../support/service.js';
 import { until } from '../support/until.js';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { runHere } from './run-here.js';
+import { run } from './support.js';
 
 describe('permafrost verify, of a game whose seed was drawn from commitments and a beacon', () => {
   let service: Service;
@@ -58,22 +56,16 @@ describe('permafrost verify, of a game whose seed was drawn from commitments and
     await rm(folder, { recursive: true });
   });
 
-  async function run(text: string, key: string | null = double.publicKey) {
+  async function verify(text: string, key: string | null = double.publicKey, runs = runHere) {
     const file = join(folder, 'export.json');
     await writeFile(file, text);
     const options = key === null ? [] : ['--beacon-key', key];
-    return new Promise<{ code: number; said: string }>((resolve) => {
-      execFile(
-        process.execPath,
-        ['dist/commands/main.js', 'verify', ...options, file],
-        { cwd: root },
-        (error, said, wrong) => resolve({ code: Number(error?.code ?? 0), said: said + wrong }),
-      );
-    });
+    const { code, out, err } = await runs(['verify', ...options, file]);
+    return { code, said: out + err };
   }
 
   it('checks commitments, reveals and the signature from the export alone', async () => {
-    const { code, said } = await run(game);
+    const { code, said } = await verify(game, double.publicKey, run);
     expect(said).toContain('honest:');
     expect(code).toBe(0);
     for (const told of [
@@ -110,13 +102,13 @@ describe('permafrost verify, of a game whose seed was drawn from commitments and
   ])('finds %s', async (_, forge, expected) => {
     const forged = forge(game);
     expect(forged).not.toBe(game);
-    expect(await run(forged)).toEqual({ code: 1, said: expect.stringContaining(expected) });
+    expect(await verify(forged)).toEqual({ code: 1, said: expect.stringContaining(expected) });
   });
 
   it('finds a round that the beacon has not signed, and a beacon that it does not know', async () => {
     const forged = game.replace(`"round":${round}`, `"round":${round + 1}`);
-    expect((await run(forged)).said).toMatch(/not honest/);
-    expect(await run(game, null)).toEqual({ code: 1, said: expect.stringContaining('--beacon-key') });
-    expect((await run(game, 'ff')).said).toContain('usage:');
+    expect((await verify(forged)).said).toMatch(/not honest/);
+    expect(await verify(game, null)).toEqual({ code: 1, said: expect.stringContaining('--beacon-key') });
+    expect((await verify(game, 'ff')).said).toContain('usage:');
   });
 });

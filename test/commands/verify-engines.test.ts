@@ -1,18 +1,15 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sha256 } from '../../src/kernel/hash.js';
 import { newGame, newPerson } from '../support/people.js';
 import { type Service, startService } from '../support/service.js';
 import { until } from '../support/until.js';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { run } from './support.js';
 
 describe('permafrost verify, by the engine that an export names', () => {
   let service: Service;
@@ -43,15 +40,14 @@ describe('permafrost verify, by the engine that an export names', () => {
     await rm(folder, { recursive: true });
   });
 
-  async function verified(game: object, ...options: string[]): Promise<{ code: number; said: string }> {
+  async function verified(
+    game: object,
+    ...options: string[]
+  ): Promise<{ code: number | null; said: string }> {
     const file = join(folder, 'export.json');
     await writeFile(file, JSON.stringify(game));
-    const args = ['dist/commands/main.js', 'verify', ...options, file];
-    return new Promise((resolve) => {
-      execFile(process.execPath, args, { cwd: root }, (error, said) =>
-        resolve({ code: Number(error?.code ?? 0), said }),
-      );
-    });
+    const { code, out } = await run(['verify', ...options, file]);
+    return { code, said: out };
   }
 
   it('finds the engine among the frozen ones', async () => {

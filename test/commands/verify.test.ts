@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newGame, newPerson } from '../support/people.js';
 import { type Service, startService } from '../support/service.js';
 import { until } from '../support/until.js';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { runHere } from './run-here.js';
+import { run } from './support.js';
 
 interface Altered {
   readonly entries: { at: string; action: { config?: object } }[];
@@ -47,26 +45,23 @@ describe('permafrost verify', () => {
     await rm(folder, { recursive: true });
   });
 
-  const run = async (...texts: readonly string[]): Promise<{ code: number; said: string }> => {
+  const verified = async (texts: readonly string[], runs = runHere) => {
     const files = texts.map((_, nth) => join(folder, `export-${nth}.json`));
     for (const [nth, text] of texts.entries()) await writeFile(files[nth] ?? '', text);
-    return new Promise((resolve) => {
-      execFile(
-        process.execPath,
-        ['dist/commands/main.js', 'verify', ...files],
-        { cwd: root },
-        (error, said) => resolve({ code: Number(error?.code ?? 0), said }),
-      );
-    });
+    const { code, out } = await runs(['verify', ...files]);
+    return { code, said: out };
   };
+  const verify = (...texts: readonly string[]) => verified(texts);
+  /** In a process of its own. */
+  const verifyOutside = (...texts: readonly string[]) => verified(texts, run);
 
   it('replays an exported game and finds it honest', async () => {
-    expect(await run(game)).toEqual({ code: 0, said: expect.stringContaining('honest:') });
+    expect(await verifyOutside(game)).toEqual({ code: 0, said: expect.stringContaining('honest:') });
   });
 
   it('lists the values that a player should compare, since an export of another game is honest too', async () => {
     const { commitment, entries } = JSON.parse(game);
-    const { said } = await run(game);
+    const { said } = await verify(game);
     for (const known of [commitment, entries.at(-1).hash, 'entropy of seat 1: none'])
       expect(said).toContain(known);
   });
@@ -79,24 +74,24 @@ describe('permafrost verify', () => {
     const other = dealt.find((card) => card !== one);
     const forged = game.replace(`"card":"${one}"`, `"card":"${other}"`);
     expect(forged).not.toBe(game);
-    expect(await run(forged)).toEqual({ code: 1, said: expect.stringContaining('not honest') });
+    expect(await verifyOutside(forged)).toEqual({ code: 1, said: expect.stringContaining('not honest') });
   });
 
   it('finds a fork honest, names its origin, and verifies it with the other export', async () => {
-    const { code, said } = await run(fork);
+    const { code, said } = await verify(fork);
     expect(code).toBe(0);
     expect(said).toContain(`it begins with version 9 of the game ${JSON.parse(game).game}`);
-    const proved = await run(fork, game);
+    const proved = await verify(fork, game);
     expect(proved).toEqual({ code: 0, said: expect.not.stringContaining('is a fork') });
   });
 
   it('names the origin of the last game in a chain of forks, if that is a fork too', async () => {
-    const open = await run(second, fork);
+    const open = await verify(second, fork);
     expect(open.code).toBe(0);
     expect(open.said).toContain(`it begins with version 9 of the game ${JSON.parse(game).game}`);
-    const proved = await run(second, fork, game);
+    const proved = await verify(second, fork, game);
     expect(proved).toEqual({ code: 0, said: expect.not.stringContaining('is a fork') });
-    expect(await run(second, game)).toEqual({ code: 1, said: expect.stringContaining('was forked from') });
+    expect(await verify(second, game)).toEqual({ code: 1, said: expect.stringContaining('was forked from') });
   });
 
   it('detects a fork that begins with another card than its origin', async () => {
@@ -105,14 +100,14 @@ describe('permafrost verify', () => {
     const drawn = start.events.filter(({ type }: { type: string }) => type === 'card-drawn');
     const other = drawn.find(({ card }: { card: string }) => card !== drawn[0].card);
     [drawn[0].card, other.card] = [other.card, drawn[0].card];
-    expect((await run(JSON.stringify(altered), game)).code).toBe(1);
-    expect(await run(game, game)).toEqual({ code: 1, said: expect.stringContaining('was not forked') });
+    expect((await verify(JSON.stringify(altered), game)).code).toBe(1);
+    expect(await verify(game, game)).toEqual({ code: 1, said: expect.stringContaining('was not forked') });
   });
 
   it('reports what it cannot read', async () => {
-    expect((await run('no json')).code).toBe(2);
+    expect((await verifyOutside('no json')).code).toBe(2);
     for (const text of ['{}', 'null', '[]', '7', '{"format":"permafrost/1"}'])
-      expect(await run(text)).toEqual({ code: 1, said: 'not honest: this is not an exported game\n' });
+      expect(await verify(text)).toEqual({ code: 1, said: 'not honest: this is not an exported game\n' });
   });
 
   const altered = (change: (exported: Altered) => void): string => {
@@ -147,7 +142,7 @@ describe('permafrost verify', () => {
       '/components',
     ],
   ])('names the position of %s', async (_, change, spot) => {
-    const { code, said } = await run(altered(change));
+    const { code, said } = await verify(altered(change));
     expect(code).toBe(1);
     expect(said).toMatch(/^not honest: /);
     expect(said).toContain(spot);
@@ -155,7 +150,7 @@ describe('permafrost verify', () => {
   });
 
   it('prints no line that the export has made up', async () => {
-    const { code, said } = await run(
+    const { code, said } = await verify(
       altered((exported) => Object.assign(exported, { rulebook: 'x\n\u001b[2Jhonest: all of it\u202e' })),
     );
     expect(code).toBe(1);

@@ -94,6 +94,25 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
           }
         });
 
+        it('has parts with different names within its frame, and whatever can be touched is in one of them', () => {
+          for (const { picture } of looks) {
+            const { parts = [] } = picture;
+            expect(new Set(parts.map(({ name }) => name)).size).toBe(parts.length);
+            for (const { name, title, x, y, width, height } of parts) {
+              expect(title, name).not.toBe('');
+              expect(Math.min(x, y, width, height), name).toBeGreaterThanOrEqual(0);
+              expect(x + width, name).toBeLessThanOrEqual(picture.width + 0.01);
+              expect(y + height, name).toBeLessThanOrEqual(picture.height + 0.01);
+            }
+            if (parts.length === 0) continue;
+            const names: readonly (string | undefined)[] = parts.map(({ name }) => name);
+            for (const layer of picture.layers) {
+              const offers = [...placed([layer])].some(({ shape }) => shape.actions !== undefined);
+              if (offers || layer.part !== undefined) expect(names).toContain(layer.part);
+            }
+          }
+        });
+
         it('has a title, and a title for every shape with actions', () => {
           for (const { picture, shapes } of looks) {
             expect(picture.title).not.toMatch(/undefined|NaN|\[object/);

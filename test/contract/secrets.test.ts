@@ -4,7 +4,7 @@ import type { AnyRulebook, AnyState } from '../../src/engine/any-rulebook.js';
 import { whyNot } from '../../src/engine/game.js';
 import type { Viewer } from '../../src/engine/rulebook.js';
 import { quickRng } from '../../src/kernel/rng.js';
-import { expectEqual, expectSameJson } from '../support/equal.js';
+import { expectEqual, expectSameJson, isSameJson } from '../support/equal.js';
 import { configsOf, describeConfig, type Step } from '../support/playout.js';
 import { testedRulebooks } from '../support/rulebooks.js';
 import { sharedPlayout } from '../support/shared-playouts.js';
@@ -48,6 +48,20 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
           expect(isAnother, 'imagine must imagine something').toBe(true);
         });
 
+        it('imagines the same from states that a viewer cannot tell apart, given the same random numbers', () => {
+          for (const [index, { after }] of steps.entries()) {
+            const viewer = viewers[index % viewers.length] as Viewer;
+            const twin = rulebook.imagine(after, viewer, quickRng(index));
+            for (const worlds of ['likely', 'possible'] as const)
+              expectSameJson(
+                rulebook.imagine(twin, viewer, quickRng(1), worlds),
+                rulebook.imagine(after, viewer, quickRng(1), worlds),
+                () =>
+                  `what ${nameOf(viewer)} imagines follows from what they do not know, so searches would show it`,
+              );
+          }
+        });
+
         it('gives the same reasons for refusals in a state and an imagined one', () => {
           const codes = new Set<string>();
           for (const [index, { before, action, seat }] of steps.entries()) {
@@ -77,9 +91,10 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
             if (!rulebook.legal(twin, seat).some((lawful) => actionId(lawful) === actionId(action))) continue;
             const here = carryOut(rulebook, before, step(seat, action, index), viewer);
             const there = carryOut(rulebook, twin, step(seat, action, index), viewer);
-            if (here.seen === there.seen) continue;
+            if (isSameJson(here.seen, there.seen)) continue;
             // Most events look the same, so that nobody has to look at the states after them.
-            if (sentTo(rulebook, here.after, viewer) !== sentTo(rulebook, there.after, viewer)) continue;
+            if (!isSameJson(sentTo(rulebook, here.after, viewer), sentTo(rulebook, there.after, viewer)))
+              continue;
             expectSameJson(
               there.seen,
               here.seen,
@@ -99,15 +114,15 @@ const nameOf = (viewer: Viewer): string => (viewer === 'spectator' ? 'a spectato
 const step = (seat: number, action: Step['action'], seed: number) => ({ seat, action, seed });
 
 /** Everything that the service sends to a viewer about a state. */
-function sentTo(rulebook: AnyRulebook, state: AnyState, viewer: Viewer): string {
+function sentTo(rulebook: AnyRulebook, state: AnyState, viewer: Viewer): object {
   const legal = viewer === 'spectator' ? [] : rulebook.legal(state, viewer);
-  return JSON.stringify({
+  return {
     view: rulebook.view(state, viewer),
     prompts: rulebook.prompts(state),
     outcome: rulebook.outcome(state),
     legal,
     reveals: viewer === 'spectator' ? [] : legal.map((action) => rulebook.reveals?.(state, viewer, action)),
-  });
+  };
 }
 
 function carryOut(
@@ -115,10 +130,10 @@ function carryOut(
   state: AnyState,
   { seat, action, seed }: ReturnType<typeof step>,
   viewer: Viewer,
-): { seen: string; after: AnyState } {
+): { seen: readonly (object | null)[]; after: AnyState } {
   const { events, state: after } = rulebook.decide(state, seat, action, quickRng(seed));
   return {
-    seen: JSON.stringify(events.map((event) => rulebook.seen(event, viewer))),
+    seen: events.map((event) => rulebook.seen(event, viewer)),
     after,
   };
 }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnyRulebook, AnyState } from '../../src/engine/any-rulebook.js';
 import type { ActionEntry } from '../../src/engine/entry.js';
@@ -6,6 +5,7 @@ import { follow, type Step } from '../../src/engine/replay.js';
 import { SPECTATOR, type Viewer } from '../../src/engine/rulebook.js';
 import { undoIsFree, wayBack } from '../../src/engine/undoable.js';
 import { quickRng } from '../../src/kernel/rng.js';
+import { isEqual } from '../support/equal.js';
 import { configFor, playout } from '../support/playout.js';
 import { testedRulebooks } from '../support/rulebooks.js';
 
@@ -30,11 +30,10 @@ function judgedSteps(rulebook: AnyRulebook, seed: number) {
  */
 function fits(rulebook: AnyRulebook, { entry }: Step, twin: AnyState, viewer: Viewer, seen: object): boolean {
   const legal = rulebook.legal(twin, entry.seat);
-  const possible =
-    viewer === entry.seat ? legal.filter((action) => isDeepStrictEqual(action, entry.action)) : legal;
+  const possible = viewer === entry.seat ? legal.filter((action) => isEqual(action, entry.action)) : legal;
   return possible.some((action) => {
     const { state: after } = rulebook.decide(twin, entry.seat, action, quickRng(9));
-    return isDeepStrictEqual(rulebook.view(after, viewer), seen);
+    return isEqual(rulebook.view(after, viewer), seen);
   });
 }
 

@@ -8,6 +8,7 @@ import {
   flow,
   group,
   page,
+  part,
   rect,
   row,
   text,
@@ -163,6 +164,26 @@ describe('blocks', () => {
       [50, 0],
       [0, 20],
     ]);
+  });
+});
+
+describe('the parts of a picture', () => {
+  const box = (width: number, height: number) => block(width, height, [rect(0, 0, width, height)]);
+  const named = part({ name: 'hand', title: 'Hand & head' }, row([box(30, 10), box(40, 20)], 5));
+  const picture = page(400, 'Test', column([box(10, 50), named], 10));
+
+  it('say where they are, wherever their blocks were placed', () => {
+    expect(picture.parts).toEqual([
+      { name: 'hand', title: 'Hand & head', x: 12, y: 72, width: 75, height: 20 },
+    ]);
+  });
+
+  it('are areas of the SVG, which their layers name', () => {
+    const svg = toSvg(picture, light);
+    expect(svg).toContain(
+      '<view data-part="hand" viewBox="12 72 75 20"><title>Hand &amp; head</title></view>',
+    );
+    expect(svg.match(/<g [^>]*data-part="hand"/g)).toHaveLength(2);
   });
 });
 

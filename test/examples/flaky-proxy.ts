@@ -15,7 +15,7 @@ export interface FlakyProxy {
 /** A bad network in front of a server. `failureOf` decides on a request by its method and its number among those. */
 export async function startFlakyProxy(
   target: string,
-  failureOf: (method: string, nth: number) => Failure | undefined,
+  failureOf: (method: string, nth: number, url: string) => Failure | undefined,
 ): Promise<FlakyProxy> {
   const failures: Failure[] = [];
   const counts = new Map<string, number>();
@@ -23,7 +23,7 @@ export async function startFlakyProxy(
     const method = request.method ?? '';
     const nth = (counts.get(method) ?? 0) + 1;
     counts.set(method, nth);
-    const failure = failureOf(method, nth);
+    const failure = failureOf(method, nth, request.url ?? '');
     if (failure !== undefined) failures.push(failure);
     if (failure === 'lost') response.destroy();
     else if (failure === 'busy') response.writeHead(503, { 'retry-after': '0' }).end('busy');
@@ -56,8 +56,11 @@ function forward(
       return;
     }
     response.writeHead(incoming.statusCode ?? 0, incoming.headers);
-    if (failure === 'cut') incoming.once('data', (chunk: Buffer) => cut(response, chunk));
-    else incoming.pipe(response);
+    if (failure === 'cut') {
+      incoming.once('data', (chunk: Buffer) => cut(response, chunk));
+      // Of a response without a body nothing but the connection can be cut.
+      incoming.once('end', () => response.destroy());
+    } else incoming.pipe(response);
   });
   onward.on('error', () => response.destroy());
   response.on('close', () => onward.destroy());

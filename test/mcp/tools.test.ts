@@ -94,10 +94,8 @@ describe('the tools for language models', () => {
     const stranger = await ModelClient.of(service.url);
     const open = await newGame(service, ayla);
     expect((await stranger.call('find_games', { rulebook: 'thin-ice' })).text).toContain(open.id);
-    expect(await stranger.call('join_game', { game: open.id })).toMatchObject({
-      isError: true,
-      text: expect.stringContaining('unauthorized'),
-    });
+    // By this answer, and by no other, clients ask their user to sign in.
+    await expect(stranger.call('join_game', { game: open.id })).rejects.toThrow('unauthorized');
     const { body } = await service.http
       .post('/v1/me/tokens')
       .set(durc.auth)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../support/database.js';
 import { type MailCatcher, startMailCatcher } from '../support/mail-catcher.js';
 import { type Heard, type Receiver, startReceiver, status } from '../support/receiver.js';
@@ -14,23 +14,24 @@ interface Body {
   readonly mailedAt: string | null;
 }
 
-/** The tests start several servers, which is slow on a busy machine. */
+/** Each test goes on with the server that the one before has left running, and starts others, which is slow. */
 describe('servers that are killed while they deliver', { timeout: 180_000 }, () => {
   let db: TestDatabase;
   let receiver: Receiver;
   let catcher: MailCatcher;
-  let running: ServerProcess[];
+  let running: ServerProcess[] = [];
   let secret: string;
-  beforeEach(async () => {
+  beforeAll(async () => {
     db = await testDatabase();
-    receiver = await startReceiver();
     catcher = await startMailCatcher();
-    running = [];
+  });
+  beforeEach(async () => {
+    receiver = await startReceiver();
     secret = '';
   });
-  afterEach(async () => {
+  afterEach(() => receiver.close());
+  afterAll(async () => {
     for (const server of running) await server.end('SIGKILL');
-    await receiver.close();
     await catcher.close();
     await db.drop();
   });
@@ -47,6 +48,7 @@ describe('servers that are killed while they deliver', { timeout: 180_000 }, () 
     running.push(server);
     return server;
   };
+  const runningOrStarted = async (): Promise<ServerProcess> => running[0] ?? start();
   const kill = async (server: ServerProcess): Promise<void> => {
     running = running.filter((one) => one !== server);
     await server.end('SIGKILL');
@@ -104,7 +106,7 @@ describe('servers that are killed while they deliver', { timeout: 180_000 }, () 
     receiver.heard.some(({ message: { data } }) => data.game === game && data.version === version);
 
   it('lose nothing, and repeat at most the last delivery: killed before sending, and before the success is stored', async () => {
-    let server = await start();
+    let server = await runningOrStarted();
     await hook(server);
     const game = await begin(server);
     const untilAllIsDelivered = async (): Promise<number> => {
@@ -143,7 +145,7 @@ describe('servers that are killed while they deliver', { timeout: 180_000 }, () 
   });
 
   it('leave their deliveries to other servers on the same database', async () => {
-    const [one, two] = [await start(), await start()];
+    const [one, two] = [await runningOrStarted(), await start()];
     await hook(one);
     const games = [await begin(one), await begin(two), await begin(one), await begin(two)];
     let killing: Promise<void> | null = null;
@@ -167,7 +169,7 @@ describe('servers that are killed while they deliver', { timeout: 180_000 }, () 
 
   it('send an interrupted mail again', async () => {
     const address = 'ayla@example.com';
-    let server = await start();
+    let server = await runningOrStarted();
     secret = (await call(server, 'POST', '/v1/players', { name: 'Ayla' })).secret;
     await call(server, 'PUT', '/v1/me/email', { address });
     const link = /(\/v1\/email\/confirm\?\S+)/.exec((await catcher.to(address)).text)?.[1] ?? '';

@@ -88,3 +88,35 @@ print(json.dumps([before, next(waiting) == [game], codes]))`,
     ],
   ]);
 });
+
+python('plays all games of an account over one stream, with one request a turn', async () => {
+  const seen: string[] = [];
+  const proxy = await startFlakyProxy(service.url, (method, _nth, url) => {
+    seen.push(`${method} ${url}`);
+    return undefined;
+  });
+  try {
+    const result = await run(
+      `
+client = Client.sign_up(SERVER, "Robot", bot=True)
+games = [client.create_game("thin-ice", ["me", "me"], options={"rounds": 2})["id"] for _ in range(2)]
+for game in games: client.start(game)
+class Done(Exception): pass
+turns = []
+def choose(turn):
+    turns.append(turn["game"])
+    if len(turns) == 8: raise Done()
+    return turn["actions"][0]
+try: client.play_all(choose)
+except Done: pass
+print(json.dumps({"games": sorted(set(turns)) == sorted(games), "turns": len(turns)}))`,
+      proxy.url,
+    );
+    expect(result).toEqual({ games: true, turns: 8 });
+    // An account, two games and their starts, seven actions; and one stream.
+    expect(seen.filter((one) => one.startsWith('POST'))).toHaveLength(12);
+    expect(seen.filter((one) => one.startsWith('GET'))).toEqual(['GET /v1/me/events/stream?include=actions']);
+  } finally {
+    await proxy.close();
+  }
+});

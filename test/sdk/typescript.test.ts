@@ -63,6 +63,47 @@ it('survives a bad network: what is sent again happens once, and streams go on w
   }
 });
 
+it('plays all games of an account over one stream, with one request a turn', async () => {
+  const ayla = await signUp('Ayla');
+  const sent: string[] = [];
+  const counted: typeof fetch = (url, init) => {
+    sent.push(`${init?.method ?? 'GET'} ${new URL(String(url)).pathname}`);
+    return fetch(url, init);
+  };
+  const games: string[] = [];
+  for (let nth = 0; nth < 3; nth += 1) {
+    const options = { rounds: 2 };
+    games.push((await ayla.client.games.create({ rulebook: RULEBOOK, seats: ['me', 'me'], options })).id);
+  }
+  const player = new Client({ server: service.url, token: ayla.token, fetch: counted });
+  const stop = new AbortController();
+  const turns: string[] = [];
+  const choose = (turn: Turn) => {
+    turns.push(turn.game);
+    return first(turn);
+  };
+  const playing = player.play(choose, { signal: stop.signal });
+  for (const id of games) await ayla.client.games.start(id);
+  const lastOf = async (id: string) => {
+    let last = 0;
+    for await (const { version } of ayla.client.games.follow(id)) last = version;
+    return last;
+  };
+  expect(await Promise.all(games.map(lastOf))).toEqual([5, 5, 5]);
+  stop.abort(new Error('enough'));
+  await expect(playing).rejects.toThrow('enough');
+  expect(turns.toSorted()).toEqual(games.flatMap((id) => [id, id, id, id]).toSorted());
+  expect(sent.filter((one) => one.startsWith('POST'))).toHaveLength(turns.length);
+  expect(sent.filter((one) => one.startsWith('GET'))).toEqual(['GET /v1/me/events/stream']);
+});
+
+it('ends with the mistake of a player that chooses what is not legal', async () => {
+  const { client } = await signUp('Zug');
+  const { id } = await client.games.create({ rulebook: RULEBOOK, seats: ['me', 'bot'] });
+  await client.games.start(id);
+  await expect(client.play(() => 'nonsense:x=1')).rejects.toThrow(PermafrostError);
+});
+
 it('says which prompts wait, and again when that changes', async () => {
   const { client } = await signUp('Creb');
   const waiting = client.waiting();

@@ -52,6 +52,7 @@ const CHANGES: readonly (readonly [name: string, value: string, effect: Record<s
     },
   ],
   ['BUS_URL', 'nats://127.0.0.1:4222', { '/store/busUrl': 'nats://127.0.0.1:4222' }],
+  ['CITUS', 'true', { '/store/citus': true }],
   ['WORK_PER_ACCOUNT', '7', { '/app/limits/perAccount': 7 }],
   ['WORK_PER_ADDRESS', '7', { '/app/limits/perAddress': 7 }],
   ['WORK_PER_ANONYMOUS', '7', { '/app/limits/perAnonymous': 7 }],
@@ -87,6 +88,7 @@ const OTHERS = [
   'METRICS_HOST',
   ...['SECRETS_KEY', 'SECRETS_KEY_OLD'],
   'WEBHOOK_ALLOW_PRIVATE',
+  'OAUTH_ALLOW_PRIVATE',
   'WEBHOOK_PORTS',
   'SMTP_URL',
   'MAIL_FROM',
@@ -190,6 +192,22 @@ describe('the wiring of the service', () => {
     expect(providers).toMatchObject([{ id: 'example', title: 'Example' }]);
     expect(wired({}).app.providers).toEqual([]);
     const wrong = ['{', '{}', JSON.stringify([{ ...one, issuer: 'hush', clientSecret: 'hush' }])];
+    const oauth = {
+      ...{ title: 'Example', clientId: 'permafrost', subject: 'id' },
+      tokenEndpoint: 'https://login.example.com/token',
+      userEndpoint: 'https://login.example.com/user',
+    };
+    const ofTenant = (id: string) => ({
+      ...{ ...oauth, id },
+      authorizationEndpoint: `https://login.example.com/${id}/authorize`,
+    });
+    // Their accounts have the same numbers, so they would open each other's accounts here.
+    const mixed = [
+      [ofTenant('one'), ofTenant('two')],
+      [one, ofTenant('two')],
+    ].map((list) => JSON.stringify(list));
+    for (const text of mixed)
+      expect(() => readSettings({ SIGN_IN_PROVIDERS: text })).toThrow(/two providers of https:\/\/login/);
     for (const text of [...wrong, JSON.stringify([one, one])]) {
       expect(() => readSettings({ SIGN_IN_PROVIDERS: text })).toThrow(/SIGN_IN_PROVIDERS/);
       expect(() => readSettings({ SIGN_IN_PROVIDERS: text })).not.toThrow(/hush/);

@@ -48,6 +48,7 @@ export const sampleGame = (creatorId: string, part: Partial<GameRecord> = {}): G
   engineHash: null,
   engineFrozen: false,
   carryOver: true,
+  rated: false,
   options: { zebra: 1, ants: [{ b: 2, a: 1 }] },
   components: null,
   clock: null,

@@ -4,7 +4,8 @@ import { isRecord } from '../../src/kernel/json.js';
 /** Counts writes, so that a test can assert that there were none. Saved replies are not counted. */
 export function countingStore(store: AppStore): AppStore & { readonly writes: { count: number } } {
   const writes = { count: 0 };
-  const { signIns, handles, players, accounts, games, log, talk, webhooks, mailboxes } = store;
+  const { signIns, handles, grants, people, players, accounts, games, log, talk, webhooks, mailboxes } =
+    store;
   const counted = async <Value>(done: Promise<Value>): Promise<Value> => {
     const result = await done;
     if (!hadNoEffect(result)) writes.count += 1;
@@ -16,7 +17,10 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
     clock: store.clock,
     ready: () => store.ready(),
     deliveryQueues: store.deliveryQueues,
+    accountEvents: store.accountEvents,
     quotas: store.quotas,
+    ratings: store.ratings,
+    dumps: store.dumps,
     replies: store.replies,
     accountMails: store.accountMails,
     signIns: {
@@ -28,6 +32,20 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
       add: (...given) => counted(signIns.add(...given)),
       remove: (...given) => counted(signIns.remove(...given)),
       endOthers: (...given) => counted(signIns.endOthers(...given)),
+    },
+    oauthRecords: store.oauthRecords,
+    grants: {
+      ...grants,
+      save: (...given) => counted(grants.save(...given)),
+      revoke: (...given) => counted(grants.revoke(...given)),
+    },
+    people: {
+      ...people,
+      setProfile: (...given) => counted(people.setProfile(...given)),
+      follow: (...given) => counted(people.follow(...given)),
+      unfollow: (...given) => counted(people.unfollow(...given)),
+      block: (...given) => counted(people.block(...given)),
+      unblock: (...given) => counted(people.unblock(...given)),
     },
     handles: {
       ...handles,
@@ -112,4 +130,6 @@ const hadNoEffect = (result: unknown): boolean =>
   result === 'taken' ||
   result === 'over' ||
   result === 'too_many' ||
+  result === 'unknown' ||
+  result === 'full' ||
   (isRecord(result) && ['misnamed', 'taken', 'too_soon'].includes(String(result.kind)));

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { openStore, type Store, type StoreSettings } from '../../src/store/open.js';
-import { onServer, serverUrl } from './server.js';
+import { onEachServer } from './citus.js';
+import { serverUrl } from './server.js';
 import { copyOfMigrated } from './templates.js';
 
 export interface TestDatabase {
@@ -50,7 +51,7 @@ export function databaseNamed(name: string): TestDatabase {
     async drop() {
       for (const store of stores.splice(0)) await store.close();
       await (await asking)?.end();
-      await onServer((client) => client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`));
+      await onEachServer(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
     },
   };
 }

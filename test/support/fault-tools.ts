@@ -18,6 +18,3 @@ export type FaultTool = keyof typeof PACKAGES;
 /** Null if it is not installed. */
 export const findTool = (name: FaultTool): string | null =>
   PACKAGES[name].find((path) => existsSync(path)) ?? null;
-
-export const missingTools = (wanted: readonly FaultTool[]): FaultTool[] =>
-  wanted.filter((name) => findTool(name) === null);

@@ -8,8 +8,13 @@ import { openEmbedded } from '../../src/store/embedded/index.js';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The server of this run, a folder, and the prefix of the names of its databases. */
-    readonly databases: { readonly url: string; readonly folder: string; readonly prefix: string };
+    /** The server of this run, the workers of its cluster, a folder, and the prefix of the names of its databases. */
+    readonly databases: {
+      readonly url: string;
+      readonly workers: readonly string[];
+      readonly folder: string;
+      readonly prefix: string;
+    };
   }
 }
 
@@ -17,9 +22,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const folder = await mkdtemp(join(tmpdir(), 'permafrost-test-'));
   const server = await startServer();
   const prefix = `permafrost_test_${randomBytes(4).toString('hex')}_`;
-  project.provide('databases', { url: server.url, folder, prefix });
+  const { url, workers } = server;
+  project.provide('databases', { url, workers, folder, prefix });
   return async () => {
-    await dropAll(server.url, prefix);
+    for (const each of [url, ...workers]) await dropAll(each, prefix);
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
@@ -27,13 +33,17 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 interface Server {
   readonly url: string;
+  readonly workers: readonly string[];
   stop(): Promise<void>;
 }
 
-/** The server named by TEST_DATABASE_URL; otherwise the embedded one, without durability. */
+/**
+ * The server named by TEST_DATABASE_URL, or the cluster named by TEST_CITUS_URL: the coordinator and the workers, separated by
+ * commas. Otherwise the embedded one, without durability.
+ */
 async function startServer(): Promise<Server> {
-  const url = process.env.TEST_DATABASE_URL;
-  if (url !== undefined) return { url, stop: async () => {} };
+  const [url, ...workers] = (process.env.TEST_CITUS_URL ?? process.env.TEST_DATABASE_URL ?? '').split(',');
+  if (url !== undefined && url !== '') return { url, workers, stop: async () => {} };
   const settings = {
     fsync: 'off',
     full_page_writes: 'off',
@@ -42,13 +52,24 @@ async function startServer(): Promise<Server> {
   };
   const folder = await mkdtemp(join(tmpdir(), 'permafrost-server-'));
   const server = await openEmbedded({ folder, settings });
+  await hashPasswordOnce(server.url);
   return {
     url: server.url,
+    workers: [],
     async stop() {
       await server.close();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** By default a client hashes the password 4,096 times for each connection, and the tests open thousands. */
+async function hashPasswordOnce(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const password = client.escapeLiteral(decodeURIComponent(new URL(url).password));
+  await client.query(`SET scram_iterations = 1; ALTER ROLE CURRENT_USER PASSWORD ${password}`);
+  await client.end();
 }
 
 async function dropAll(url: string, prefix: string): Promise<void> {

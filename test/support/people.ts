@@ -18,13 +18,14 @@ export async function newPerson({ http }: Service, name = 'Ayla'): Promise<Perso
 
 export interface GameWish {
   readonly rulebook?: string;
-  readonly seats?: readonly ('me' | 'bot' | 'open')[];
+  readonly seats?: readonly ('me' | 'bot' | 'open' | { readonly bot: string })[];
   readonly options?: object;
   readonly components?: object;
   readonly visibility?: 'public' | 'unlisted' | 'private';
   readonly clock?: object;
   readonly language?: 'en' | 'de';
   readonly carryOver?: boolean;
+  readonly rated?: boolean;
 }
 
 /** An open game: by default with the smallest rulebook and two seats, the second one open. */

@@ -30,7 +30,14 @@ export async function runningGame(
   const record: GameRecord = {
     ...{ id: newId(at), rulebook: rulebook.meta.id, rulesVersion: rulebook.meta.rulesVersion },
     ...{ engineHash, engineFrozen: engineHash !== null },
-    ...{ carryOver: true, options, components: null, visibility: 'public', invitation: newSecret() },
+    ...{
+      carryOver: true,
+      rated: false,
+      options,
+      components: null,
+      visibility: 'public',
+      invitation: newSecret(),
+    },
     ...{ creatorId: person.id, seed: newSecret(), entropy: seats.map(() => null), status: 'open' },
     ...{ commitments: seats.map(() => null), draw: newDraw(null) },
     ...{ version: 0, revision: 0, prompts: [], outcome: null, createdAt: at, startedAt: null },

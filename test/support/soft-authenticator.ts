@@ -32,16 +32,19 @@ interface Asked {
 /** One passkey, used on pages of one origin. */
 export class SoftAuthenticator {
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  readonly #id = randomBytes(32);
+  readonly #id: Buffer;
   counter = 0;
 
   constructor(
     public origin: string,
     readonly host = new URL(origin).hostname,
-  ) {}
+    idBytes = 32,
+  ) {
+    this.#id = randomBytes(idBytes);
+  }
 
   /** The answer to the options for a new passkey. */
-  register({ challenge }: Asked): object {
+  register({ challenge }: Asked, transports: unknown = ['internal']): object {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     const key = new Map<number, Cbor>([
       ...([
@@ -54,7 +57,7 @@ export class SoftAuthenticator {
     ]);
     const credential = Buffer.concat([
       Buffer.alloc(16),
-      Buffer.from([0, this.#id.length]),
+      Buffer.from([this.#id.length >> 8, this.#id.length & 255]),
       this.#id,
       cbor(key),
     ]);
@@ -67,7 +70,7 @@ export class SoftAuthenticator {
     return this.#answer({
       clientDataJSON: base64(this.#client('webauthn.create', challenge)),
       attestationObject: base64(cbor(attestation)),
-      transports: ['internal'],
+      transports,
     });
   }
 

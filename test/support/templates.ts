@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { openStore } from '../../src/store/open.js';
+import { createDistributed, isCluster, onEachServer } from './citus.js';
 import { onServer, serverUrl } from './server.js';
 
 /** The name of a new database with all migrations. */
 export const copyOfMigrated = (name: string): Promise<string> =>
   copyOf('template', name, async (template) => {
+    if (isCluster()) return createDistributed(template);
     await onServer((client) => client.query(`CREATE DATABASE "${template}"`));
     const store = await openStore({ databaseUrl: serverUrl(template), poolSize: 1 });
     await store.close();
@@ -25,9 +27,7 @@ export async function copyOf(
 ): Promise<string> {
   const { prefix } = inject('databases');
   await once(original, () => make(prefix + original));
-  await onServer((client) =>
-    client.query(`CREATE DATABASE "${prefix}${name}" TEMPLATE "${prefix}${original}" STRATEGY file_copy`),
-  );
+  await onEachServer(`CREATE DATABASE "${prefix}${name}" TEMPLATE "${prefix}${original}" STRATEGY file_copy`);
   return prefix + name;
 }
 

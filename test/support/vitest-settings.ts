@@ -2,9 +2,9 @@
 export const LONG = 'test/**/*.long.test.ts';
 
 export const shared = {
-  // Each worker has several stores with connections, and a server allows a hundred. A third of a test is waiting, so
-  // one more worker than the two cores has work.
-  maxWorkers: 3,
+  // Each worker has several stores with connections, and a server allows a hundred. Half of a test is waiting, so two
+  // more workers than the two cores have work.
+  maxWorkers: 4,
   // Tests share only stateless modules, and importing them again would take most of the time of a file.
   isolate: false,
   // Most of what a test makes is young garbage. With the usual 16 MB a quarter of the CPU went into collecting it.

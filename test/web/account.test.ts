@@ -143,7 +143,7 @@ describePage('an account', (stage) => {
     const { page, go } = await stage.enterAs('Ayla');
     await go('#/settings');
     await page.getByLabel('Address').fill('ayla@example.com');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('alert').getByText('This server sends no mail.').first().waitFor();
   });
 });

@@ -1,40 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { newGame, newPerson, startedGame } from '../support/people.js';
 import { until } from '../support/until.js';
+import { violationsOf } from './support/axe.js';
 import { tableOf } from './support/playing.js';
 import { describePage } from './support/stage.js';
 
-interface Violation {
-  readonly id: string;
-  readonly help: string;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
-/** All rules are checked. What is in order is neither described nor sent: that takes longer than the checks. */
-const AUDIT = "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)";
-
 describePage('every screen is accessible', (stage) => {
-  let axe: string;
-  beforeAll(async () => {
-    axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  });
-
-  /** The violations that axe-core finds, in both colour schemes. */
-  async function violationsOf(page: Page, screen: string): Promise<string[]> {
-    const found: string[] = [];
-    await page.evaluate(axe);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const violations = (await page.evaluate(AUDIT)) as readonly Violation[];
-      for (const { id, help, nodes } of violations)
-        found.push(`${screen}, ${colorScheme}: ${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`);
-    }
-    return found;
-  }
-
   it('signing in, with and without an invitation', async () => {
     const { page, go } = await stage.enter();
     const found: string[] = [];

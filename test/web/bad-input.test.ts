@@ -168,7 +168,8 @@ describePage('the page explains what is not possible, and what to do next', (sta
     await brun.page.getByRole('tab', { name: /Talk/ }).click();
     await brun.page.locator('.message-text').getByText(HTML).waitFor();
     for (const { page } of [ayla, brun]) {
-      await page.getByRole('list', { name: 'Who sits at the table' }).getByText(HTML.slice(0, 40)).waitFor();
+      const sitting = page.getByRole('list', { name: 'Who sits at the table' });
+      await sitting.locator('.seat').getByText(HTML.slice(0, 40)).waitFor();
       expect(await page.locator('main img, main b').count()).toBe(0);
       await tableOf(page).picture.getByText(HTML.slice(0, 8)).first().waitFor();
     }

@@ -93,10 +93,14 @@ describePage('at the table', (stage) => {
     await page.getByText('Version 2: now').waitFor();
     await page.getByRole('button', { name: 'One step back' }).click();
     await page.getByText('Version 1 of 2').waitFor();
+    await expect.poll(() => page.url()).toContain('?at=1');
+    await page.reload();
+    await page.getByText('Version 1 of 2').waitFor();
     await page.getByText('go back to now to act').waitFor();
     await expect.poll(() => tableOf(page).touchable.count()).toBe(0);
     await page.getByRole('slider').press('End');
     await page.getByText('Version 2: now').waitFor();
+    await expect.poll(() => page.url()).not.toContain('?at=');
     await page.getByRole('button', { name: 'Look at the table as it was at version 1', exact: true }).click();
     await page.getByRole('button', { name: 'Back to now' }).click();
     await page.getByText('Version 2: now').waitFor();

@@ -53,6 +53,12 @@ export class Games {
   view(id: string, query: NonNullable<Input<'getView'>['query']> = {}) {
     return this.#transport.call('getView', { path: { id }, query });
   }
+  /** The game as a seat of yours may see it. */
+  async viewOf(id: string, seat: number) {
+    const seen = await this.view(id, { seat: String(seat) });
+    if (seen === null) throw new Error('a view that was not asked for');
+    return seen;
+  }
   actions(id: string) {
     return this.#transport.call('getActions', { path: { id } });
   }
@@ -93,11 +99,7 @@ export class Games {
         continue;
       }
       const { asked, version } = turn;
-      const view = async () => {
-        const seen = await this.view(id, { seat: String(asked.seat) });
-        if (seen === null) throw new Error('a view that was not asked for');
-        return seen;
-      };
+      const view = () => this.viewOf(id, asked.seat);
       const chosen = await choose({ ...asked, game: id, version, view });
       const action = typeof chosen === 'string' ? chosen : chosen.id;
       try {

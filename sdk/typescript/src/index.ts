@@ -1,7 +1,9 @@
-import { Games } from './games.js';
+import { type AccountEvent, accountEvents, type EventOptions, Player } from './account.js';
+import { type Choose, Games, type PlayOptions } from './games.js';
 import { type Settings, Transport } from './transport.js';
 import type { Input, OperationId, Result } from './types.js';
 
+export type { AccountEvent, EventOptions } from './account.js';
 export type { Asked, Choose, Entry, LegalAction, Message, PlayOptions, Turn } from './games.js';
 export { PermafrostError } from './problem.js';
 export type { Settings } from './transport.js';
@@ -26,6 +28,16 @@ export class Client {
     const created = await new Client(settings).call('createPlayer', { body: player });
     const { secret: token } = created;
     return { token, player: created.player, client: new Client({ ...settings, token }) };
+  }
+
+  /** Answers every prompt of the account, in all of its games: one request a turn. Ends only if it is stopped. */
+  play(choose: Choose, options: PlayOptions = {}): Promise<never> {
+    return new Player(this.#transport, this.games, choose).play(options);
+  }
+
+  /** What happens in all games of the account, as it happens, from what waits now or after a cursor. */
+  events(options: EventOptions = {}): AsyncGenerator<AccountEvent> {
+    return accountEvents(this.#transport, options);
   }
 
   /** The ids of games in which prompts wait for you, again whenever that changes. */

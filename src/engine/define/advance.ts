@@ -1,20 +1,21 @@
 import type { Rng } from '../../kernel/rng.js';
 import type { AnyState } from '../any-rulebook.js';
-import type { AnyGame, AnySpec, Steps } from './erased.js';
+import { type AnyGame, type AnySpec, definitionOf, type Steps } from './erased.js';
+import type { Legal } from './legal.js';
 
 /** Runs all steps that ask nobody, up to the next prompt or the end. */
-export const advanceBy = ({ step: current, tend, idle }: AnySpec, steps: Steps) => {
+export const advanceBy = ({ step: current, tend, idle }: AnySpec, steps: Steps, legal: Legal) => {
   /** Runs the current step if it asks nobody. True if it did. */
   const runNext = (game: AnyGame, rng: Rng): boolean => {
     const step = current(game.state);
     if (step === undefined) return idle?.(game, rng) ?? false;
-    const { run, auto, stuck, legal } = definitionOf(steps, step.step);
+    const { run, auto, stuck } = definitionOf(steps, step.step);
     if (run !== undefined) {
       run(game, step, rng);
       return true;
     }
     if (auto?.(game, step, rng)) return true;
-    if (stuck === undefined || legal?.(game.state, step, step.seat ?? 0).length !== 0) return false;
+    if (stuck === undefined || !legal.isEmpty(game.state, step)) return false;
     stuck(game, step, rng);
     return true;
   };
@@ -26,9 +27,3 @@ export const advanceBy = ({ step: current, tend, idle }: AnySpec, steps: Steps) 
     } while (runNext(game, rng));
   };
 };
-
-export function definitionOf(steps: Steps, name: string) {
-  const definition = steps.get(name);
-  if (definition === undefined) throw new Error(`no such step: ${name}`);
-  return definition;
-}

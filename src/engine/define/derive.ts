@@ -10,6 +10,7 @@ import { advanceBy } from './advance.js';
 import { defaultPicture } from './default-picture.js';
 import type { AnySpec, AnyStepDefinition } from './erased.js';
 import { closed, sentSchema } from './fields.js';
+import { legalBy } from './legal.js';
 import { askedBy, askingBy } from './prompts.js';
 import { reasonsBy } from './reasons.js';
 import { seenBy } from './seen.js';
@@ -29,9 +30,10 @@ export function derive(spec: AnySpec): AnyRulebook {
     return evolution(state, event);
   };
   const steps = tableOf(spec.steps.map((step) => [step.name, { ...STEP, ...step }] as const));
-  const advance = advanceBy(spec, steps);
+  const legalIn = legalBy(steps);
+  const advance = advanceBy(spec, steps, legalIn);
   const effects = tableOf(actions.map(({ type, carryOut }) => [type, carryOut] as const));
-  const { prompts, legal, texts } = askedBy(spec, steps);
+  const { prompts, legal, texts } = askedBy(spec, steps, legalIn);
   const asking = askingBy(spec, steps);
   const words = wordsBy(spec);
   const decide: AnyRulebook['decide'] = (state, seat, action, rng) => {

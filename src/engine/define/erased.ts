@@ -44,6 +44,12 @@ export interface AnyPrompt extends Text {
 
 export type Steps = ReadonlyMap<string, AnyStepDefinition>;
 
+export function definitionOf(steps: Steps, name: string): AnyStepDefinition {
+  const definition = steps.get(name);
+  if (definition === undefined) throw new Error(`no such step: ${name}`);
+  return definition;
+}
+
 type WhyNot = string | ((state: AnyState, step: AnyStep, action: AnyAction, seat: Seat) => string);
 
 export interface AnyStepDefinition {

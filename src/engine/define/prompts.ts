@@ -1,7 +1,14 @@
 import type { AnyRulebook, AnyState } from '../any-rulebook.js';
 import type { Prompt, Seat, Text } from '../rulebook.js';
-import { definitionOf } from './advance.js';
-import type { AnyPrompt, AnySpec, AnyStep, AnyStepDefinition, Steps } from './erased.js';
+import {
+  type AnyPrompt,
+  type AnySpec,
+  type AnyStep,
+  type AnyStepDefinition,
+  definitionOf,
+  type Steps,
+} from './erased.js';
+import type { Legal } from './legal.js';
 
 type Asking = Pick<AnyRulebook, 'prompts' | 'legal'>;
 
@@ -9,35 +16,46 @@ type Asking = Pick<AnyRulebook, 'prompts' | 'legal'>;
 export function askedBy(
   spec: AnySpec,
   steps: Steps,
+  legalIn: Legal,
 ): Asking & { readonly texts: Readonly<Record<string, Text>> } {
   const { step: current, meanwhile, steps: all } = spec;
 
   const promptsAt = (state: AnyState, step: AnyStep | undefined): Prompt[] => {
     if (step === undefined) return [];
-    const { name, run, prompt, asks, about } = definitionOf(steps, step.step);
+    const definition = definitionOf(steps, step.step);
+    const { name, run, prompt, asks } = definition;
     if (run !== undefined || prompt === undefined) return [];
     const kind = 'kinds' in prompt ? prompt.which(state, step).kind : (prompt.kind ?? name);
-    const promptOf = (seat: Seat): Prompt => {
-      const facts = about?.(state, step, seat) ?? null;
-      return facts === null ? { seat, kind } : { seat, kind, about: facts };
-    };
-    return asks === undefined ? [promptOf(step.seat ?? 0)] : asks(state, step).map(promptOf);
+    if (asks === undefined) return [promptOf(definition, kind, state, step, step.seat ?? 0)];
+    return asks(state, step).map((seat) => promptOf(definition, kind, state, step, seat));
   };
 
   const prompts: Asking['prompts'] = (state) => {
-    const first = promptsAt(state, current(state));
-    const more = meanwhile?.(state) ?? [];
-    return more.length === 0 ? first : [...first, ...more.flatMap((step) => promptsAt(state, step))];
+    const found = promptsAt(state, current(state));
+    if (meanwhile === undefined) return found;
+    for (const step of meanwhile(state)) for (const prompt of promptsAt(state, step)) found.push(prompt);
+    return found;
   };
 
   const asking = askingBy(spec, steps);
   const legal: Asking['legal'] = (state, seat) => {
     const step = asking(state, seat);
-    return step === undefined ? [] : (definitionOf(steps, step.step).legal?.(state, step, seat) ?? []);
+    return step === undefined ? [] : legalIn.list(state, step, seat);
   };
 
   const texts = Object.fromEntries(promptsOf(all).map(({ kind, en, de }) => [kind, { en, de }]));
   return { prompts, legal, texts };
+}
+
+function promptOf(
+  { about }: AnyStepDefinition,
+  kind: string,
+  state: AnyState,
+  step: AnyStep,
+  seat: Seat,
+): Prompt {
+  const facts = about?.(state, step, seat) ?? null;
+  return facts === null ? { seat, kind } : { seat, kind, about: facts };
 }
 
 /** The step that asks a seat, of those that are asked at once. */

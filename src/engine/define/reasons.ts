@@ -1,7 +1,6 @@
 import type { AnyAction, AnyRulebook, AnyState } from '../any-rulebook.js';
 import type { Seat } from '../rulebook.js';
-import { definitionOf } from './advance.js';
-import type { AnySpec, AnyStep, Steps } from './erased.js';
+import { type AnySpec, type AnyStep, definitionOf, type Steps } from './erased.js';
 import { askingBy } from './prompts.js';
 
 const NOT_ASKED_FOR = 'not_asked_for';

@@ -1,5 +1,17 @@
 /* The drawing kit for the pictures of rulebooks. */
-export { type Block, block, column, flow, page, panel, roomIn, roomOn, row, shapesOf } from './layout.js';
+export {
+  type Block,
+  block,
+  column,
+  flow,
+  page,
+  panel,
+  part,
+  roomIn,
+  roomOn,
+  row,
+  shapesOf,
+} from './layout.js';
 export { fitted, textLines, widthOf, wrapped } from './lettering.js';
 export { markNote } from './mark-note.js';
 export { badge, corners, onSeat, seatMark, seatName, seatPaint, seatShape } from './marks.js';

@@ -1,7 +1,7 @@
 import type { Seat } from '../rulebook.js';
 import { fitted } from './lettering.js';
 import { seatMark } from './marks.js';
-import type { Picture } from './picture.js';
+import type { PartName, Picture, PicturePart } from './picture.js';
 import { group, type Point, rect, type Shape, text } from './shape.js';
 
 /** A drawing with a size, for layouts. */
@@ -14,6 +14,15 @@ export interface Block {
 interface Piece {
   readonly at: Point;
   readonly shapes: readonly Shape[];
+  /** The part of the picture that this belongs to. */
+  readonly part?: BlockPart;
+}
+
+/** A part, and where it begins, seen from the piece. */
+interface BlockPart extends PartName {
+  readonly from: Point;
+  readonly width: number;
+  readonly height: number;
 }
 
 export const block = (width: number, height: number, shapes: readonly Shape[]): Block => ({
@@ -25,8 +34,17 @@ export const block = (width: number, height: number, shapes: readonly Shape[]): 
 /** The shapes of a block, to make them one layer. */
 export const shapesOf = ({ pieces }: Block): Shape[] => pieces.map(({ at, shapes }) => group(shapes, { at }));
 
+/** Makes a block a part of the picture, which a client may show by itself. */
+export function part(name: PartName, { width, height, pieces }: Block): Block {
+  const parted = pieces.map((piece) => {
+    const [x, y] = piece.at;
+    return { ...piece, part: { ...name, from: [-x, -y] as const, width, height } };
+  });
+  return { width, height, pieces: parted };
+}
+
 const moved = ({ pieces }: Block, [dx, dy]: Point): Piece[] =>
-  pieces.map(({ at: [x, y], shapes }) => ({ at: [x + dx, y + dy], shapes }));
+  pieces.map((piece) => ({ ...piece, at: [piece.at[0] + dx, piece.at[1] + dy] }));
 
 export function column(blocks: readonly Block[], gap = 16): Block {
   let y = 0;
@@ -114,6 +132,20 @@ export const roomOn = (width: number): number => width - 2 * MARGIN;
 
 /** The whole picture: every piece of the content is a layer. */
 export function page(width: number, title: string, content: Block): Picture {
-  const layers = shapesOf({ ...content, pieces: moved(content, [MARGIN, MARGIN]) });
-  return { width, height: content.height + 2 * MARGIN, title, layers };
+  const pieces = moved(content, [MARGIN, MARGIN]);
+  const layers = pieces.map(({ at, shapes, part: of }) => ({
+    ...group(shapes, { at }),
+    ...(of === undefined ? {} : { part: of.name }),
+  }));
+  return { width, height: content.height + 2 * MARGIN, title, layers, parts: partsOf(pieces) };
+}
+
+function partsOf(pieces: readonly Piece[]): PicturePart[] {
+  const parts = new Map<string, PicturePart>();
+  for (const { at, part: of } of pieces) {
+    if (of === undefined) continue;
+    const { name, title, from, width, height } = of;
+    parts.set(name, { name, title, x: at[0] + from[0], y: at[1] + from[1], width, height });
+  }
+  return [...parts.values()];
 }

@@ -17,6 +17,22 @@ export interface Picture {
   /** A description of the picture, in one sentence. */
   readonly title: string;
   readonly layers: readonly Shape[];
+  /** Areas that a client may show by themselves, in the order in which players look at them. */
+  readonly parts?: readonly PicturePart[];
+}
+
+export interface PartName {
+  readonly name: string;
+  /** What players call it. */
+  readonly title: string;
+}
+
+/** An area of a picture. Its layers carry its name. */
+export interface PicturePart extends PartName {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Finds the ids of the legal actions with these fields. */

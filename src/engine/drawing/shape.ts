@@ -12,6 +12,8 @@ export interface Shape {
   readonly title?: string;
   /** The ids of the legal actions that this shape offers. */
   readonly actions?: readonly string[];
+  /** Of a layer: the part of the picture that it belongs to. */
+  readonly part?: string;
 }
 
 interface Paints {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../kernel/escape-html.js';
 import { unmarked } from '../components.js';
 import { type Colours, palette, type Scheme } from './palette.js';
-import type { Picture } from './picture.js';
+import type { Picture, PicturePart } from './picture.js';
 import { round, type Shape } from './shape.js';
 
 /*
@@ -33,7 +33,7 @@ export function shapeAsSvg(
   within: Within = (inside) => inside,
   around = 1,
 ): string {
-  const { tag, attributes, paints, children = [], content, title, actions = [] } = shape;
+  const { tag, attributes, paints, children = [], content, title, actions = [], part } = shape;
   const { opacity = 1, ...others } = attributes;
   const shown = around * Number(opacity);
   let written = `<${tag}`;
@@ -45,6 +45,7 @@ export function shapeAsSvg(
   if (paints?.fill !== undefined)
     written += ` fill="${paints.fill === 'none' ? 'none' : colours[paints.fill]}"`;
   if (paints?.stroke !== undefined) written += ` stroke="${colours[paints.stroke]}"`;
+  if (part !== undefined) written += attribute('data-part', part);
   if (actions.length > 0) {
     written += attribute('data-action', actions.join(' '));
     written += ` role="button" tabindex="0"${attribute('aria-label', unmarked(title ?? ''))}`;
@@ -82,9 +83,14 @@ export function document(
   );
 }
 
+/** SVG has an element for areas to look at. */
+const partAsSvg = ({ name, title, x, y, width, height }: PicturePart): string =>
+  `<view${attribute('data-part', name)} viewBox="${[x, y, width, height].map((one) => round(one)).join(' ')}">${titled(title)}</view>`;
+
 export function toSvg(picture: Picture, rendering: Rendering): string {
   const colours = colour(rendering.scheme);
-  const inside = picture.layers.map((layer) => shapeAsSvg(layer, colours)).join('');
+  const parts = (picture.parts ?? []).map(partAsSvg).join('');
+  const inside = parts + picture.layers.map((layer) => shapeAsSvg(layer, colours)).join('');
   // Screen readers skip the content of an image, so a picture with buttons has the role `group`.
   return document(picture, rendering, inside, picture.layers.some(hasActions) ? 'group' : 'img');
 }

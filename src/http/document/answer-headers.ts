@@ -58,7 +58,12 @@ export const answerHeaders: Readonly<Record<Name, Header>> = {
   },
   'Retry-After': { description: 'Seconds to wait before you try again.', required: true, schema: number },
   Sunset: { description: 'From when on what the request used may be gone (RFC 8594).', schema: text },
-  'WWW-Authenticate': { description: 'The authentication scheme: `Bearer`.', required: true, schema: text },
+  'WWW-Authenticate': {
+    description:
+      'The authentication scheme, `Bearer`, and where a client finds out how to get a token (RFC 9728).',
+    required: true,
+    schema: text,
+  },
   'X-Request-Id': {
     description: 'Identifies the request in the server log. Your own value, if you sent one.',
     required: true,

@@ -8,7 +8,85 @@ const game = { id: { description: 'The id of the game.' } };
 
 /** Streams and webhooks as AsyncAPI 3: what the service sends by itself. Its schemas are those of the API document. */
 export function asyncDocument(document: OpenApi, entries: readonly string[]) {
-  const messages = {
+  const messages = messagesOf(entries);
+  const { schemas } = document.components;
+  const needed = reachable([JSON.parse(JSON.stringify(messages))], schemas);
+  return {
+    asyncapi: '3.0.0',
+    info: {
+      title: 'Permafrost: streams and webhooks',
+      version: document.info.version,
+      description: 'Streams are server-sent events over GET; `Last-Event-ID` continues them.',
+    },
+    defaultContentType: 'application/json',
+    channels,
+    operations: {
+      followAccount: operation('accountEvents', 'Send what happens in all games of an account'),
+      followGame: operation('gameEvents', 'Send the entries of a game as they are appended'),
+      followMessages: operation('gameMessages', 'Send the messages of a game as they are posted'),
+      callWebhook: operation('webhooks', 'Deliver a message to a webhook until it is acknowledged'),
+    },
+    components: {
+      messages,
+      schemas: Object.fromEntries(
+        Object.entries(schemas)
+          .filter(([name]) => needed.has(name))
+          .map(([name, schema]) => [name, withNamedDiscriminators(schema)]),
+      ),
+    },
+  };
+}
+
+const channels = {
+  accountEvents: {
+    address: '/v1/me/events/stream',
+    messages: { begin: message('begin'), accountEvent: message('accountEvent'), ready: message('ready') },
+  },
+  gameEvents: {
+    address: '/v1/games/{id}/events/stream',
+    parameters: game,
+    messages: { entry: message('entry'), end: message('end') },
+  },
+  gameMessages: {
+    address: '/v1/games/{id}/messages/stream',
+    parameters: game,
+    messages: { message: message('message') },
+  },
+  webhooks: {
+    address: null,
+    description: 'The `url` of a webhook, by POST.',
+    messages: { webhook: message('webhook') },
+  },
+};
+
+const ofAccount = {
+  begin: {
+    name: 'begin',
+    title: 'What you knew to wait is void',
+    summary: 'A server-sent event `begin`. The prompts that wait follow, and then `ready`.',
+    payload: { type: 'object' },
+  },
+  accountEvent: {
+    name: 'accountEvent',
+    title: 'Something that happened in a game of yours',
+    summary: 'A server-sent event with the name of its type, and its cursor as the id if it has one.',
+    payload: schema('AccountEvent'),
+  },
+  ready: {
+    name: 'ready',
+    title: 'All that waits has been sent',
+    summary: 'A server-sent event `ready`, with the cursor as its id.',
+    payload: {
+      type: 'object',
+      required: ['cursor'],
+      properties: { cursor: { type: 'string', description: 'Where the stream goes on.' } },
+    },
+  },
+};
+
+function messagesOf(entries: readonly string[]) {
+  return {
+    ...ofAccount,
     entry: {
       name: 'entry',
       title: 'An entry of the log, redacted for the viewer',
@@ -44,47 +122,6 @@ export function asyncDocument(document: OpenApi, entries: readonly string[]) {
         },
       },
       payload: schema('WebhookMessage'),
-    },
-  };
-  const { schemas } = document.components;
-  const needed = reachable([JSON.parse(JSON.stringify(messages))], schemas);
-  return {
-    asyncapi: '3.0.0',
-    info: {
-      title: 'Permafrost: streams and webhooks',
-      version: document.info.version,
-      description: 'Streams are server-sent events over GET; `Last-Event-ID` continues them.',
-    },
-    defaultContentType: 'application/json',
-    channels: {
-      gameEvents: {
-        address: '/v1/games/{id}/events/stream',
-        parameters: game,
-        messages: { entry: message('entry'), end: message('end') },
-      },
-      gameMessages: {
-        address: '/v1/games/{id}/messages/stream',
-        parameters: game,
-        messages: { message: message('message') },
-      },
-      webhooks: {
-        address: null,
-        description: 'The `url` of a webhook, by POST.',
-        messages: { webhook: message('webhook') },
-      },
-    },
-    operations: {
-      followGame: operation('gameEvents', 'Send the entries of a game as they are appended'),
-      followMessages: operation('gameMessages', 'Send the messages of a game as they are posted'),
-      callWebhook: operation('webhooks', 'Deliver a message to a webhook until it is acknowledged'),
-    },
-    components: {
-      messages,
-      schemas: Object.fromEntries(
-        Object.entries(schemas)
-          .filter(([name]) => needed.has(name))
-          .map(([name, schema]) => [name, withNamedDiscriminators(schema)]),
-      ),
     },
   };
 }

@@ -45,6 +45,10 @@ export function chargeWriters(budgets: SharedBuckets<BudgetName>): Usage {
       takeBytes(payer, countedBytes(entries, bytes));
       if (byPlayer === null) budgets.take('account', payer, entries * perUnit.botAnswer);
     },
+    searched(game, steps) {
+      const payer = payerOf(payersOf(game)) ?? payersOf(game)[0];
+      if (payer !== undefined) budgets.take('account', payer, steps * perUnit.searchStep);
+    },
     notified(counts) {
       for (const [playerId, count] of counts) takeBytes(playerId, count * NOTICE_BYTES);
     },

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyRequest, onRequestHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
 import { sha256 } from '../../kernel/hash.js';
+import { redeemTicket } from '../../play/account-events/tickets.js';
 import { authenticate, remembered } from '../../play/accounts/players.js';
 import type { Context } from '../../play/context.js';
 import type { Head } from '../../play/ports/game-record.js';
@@ -17,6 +18,8 @@ export interface Access {
   readonly withHead?: boolean;
   /** Open to seat keys, for their own game and seat. */
   readonly seatKey?: boolean;
+  /** A ticket in the query may stand for the token. */
+  readonly ticket?: boolean;
 }
 
 declare module 'fastify' {
@@ -57,10 +60,15 @@ function hashOfToken({ raw }: FastifyRequest, authorization: string): string | n
 const unknownToken = () =>
   new ProblemError(problem('unauthorized', 'The token is unknown, revoked or expired.'));
 
-const missingToken = () =>
+export const missingToken = () =>
   new ProblemError(problem('unauthorized', 'Send a token as `Authorization: Bearer …`.'));
 
 const outOfScope = (detail: string) => new ProblemError(problem('insufficient_scope', detail));
+
+function ticketIn({ query }: FastifyRequest): string | null {
+  const { ticket } = query as { readonly ticket?: unknown };
+  return typeof ticket === 'string' && ticket !== '' ? ticket : null;
+}
 
 interface GameAddress {
   readonly id?: string;
@@ -91,11 +99,15 @@ export const auth = fp(async (app, { context }: { context: Context }) => {
 
   const knowCaller = async (request: FastifyRequest, access: Access): Promise<void> => {
     const { authorization } = request.headers;
-    if (authorization === undefined) {
+    const ticket = access.ticket && authorization === undefined ? ticketIn(request) : null;
+    if (authorization === undefined && ticket === null) {
       if (access.anonymous) return;
       return refuse(request, missingToken());
     }
-    const hash = hashOfToken(request, authorization);
+    const hash =
+      authorization === undefined
+        ? await redeemTicket(context, ticket ?? '')
+        : hashOfToken(request, authorization);
     if (hash !== null) {
       const { id = '' } = request.params as GameAddress;
       request.tokenHash = hash;
@@ -135,9 +147,16 @@ export const auth = fp(async (app, { context }: { context: Context }) => {
 export const isStillKnown = async (context: Context, { tokenHash }: FastifyRequest): Promise<boolean> =>
   tokenHash === null || (await authenticate(context, tokenHash, null)).identity !== null;
 
-/** For use after a long wait, during which the token may have been revoked. */
-export async function identifyAgain(context: Context, request: FastifyRequest): Promise<void> {
-  if (!(await isStillKnown(context, request))) throw unknownToken();
+/**
+ * For use after a long wait, during which the token may have been revoked. A wait that was aborted has read nothing since,
+ * and the store may be closed.
+ */
+export async function identifyAgain(
+  context: Context,
+  request: FastifyRequest,
+  wait: AbortSignal,
+): Promise<void> {
+  if (!wait.aborted && !(await isStillKnown(context, request))) throw unknownToken();
 }
 
 /** For operations that require a token; the hook has checked it. */

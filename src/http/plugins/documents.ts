@@ -39,10 +39,21 @@ export const tags = [
     name: 'sign-in',
     description: 'Come back to an account: passkeys, codes by mail, providers, sessions, handles.',
   },
+  { name: 'people', description: 'What players show of themselves, follows and blocks.' },
+  {
+    name: 'applications',
+    description:
+      'Applications of others: what they ask for, and what you have allowed them. See docs/OAUTH.md.',
+  },
   { name: 'games', description: 'Create, find, join and start games.' },
   { name: 'lobby', description: 'Find players: matches, invitations, rematches, forks and seat keys.' },
+  { name: 'ratings', description: 'How good players are, by the outcomes of rated games.' },
   { name: 'play', description: 'Get views, take actions and follow games.' },
   { name: 'pictures', description: 'Games as pictures.' },
+  {
+    name: 'pages',
+    description: 'Pages of public games: what a shared link shows, and a frame for other sites.',
+  },
   { name: 'talk', description: 'Messages between players and spectators.' },
   { name: 'webhooks', description: 'Notifications over HTTP, as in Standard Webhooks.' },
   { name: 'email', description: 'Notifications by email.' },

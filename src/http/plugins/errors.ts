@@ -107,18 +107,28 @@ function malformed(code: ProblemCode, violations: readonly Violation[], language
   return violations.some(({ detail }) => typeof detail !== 'string') ? { ...body, language } : body;
 }
 
-function onError(error: Thrown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const body = problemOf(error, request);
-  const isOurs = body.status >= 500 && body.code !== 'overloaded' && !(error instanceof Abandoned);
-  if (isOurs) request.log.error({ err: error }, 'request failed');
-  const retryAfter = (error instanceof ProblemError ? error.retryAfter : undefined) ?? waits[body.code];
-  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  if (body.status === 401) reply.header('www-authenticate', 'Bearer');
-  return sendProblem(reply, body);
+const onError =
+  (publicUrl: () => string) =>
+  (error: Thrown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const body = problemOf(error, request);
+    const isOurs = body.status >= 500 && body.code !== 'overloaded' && !(error instanceof Abandoned);
+    if (isOurs) request.log.error({ err: error }, 'request failed');
+    const retryAfter = (error instanceof ProblemError ? error.retryAfter : undefined) ?? waits[body.code];
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+    if (body.status === 401) reply.header('www-authenticate', challengeOf(request, publicUrl));
+    return sendProblem(reply, body);
+  };
+
+/** With where a client finds out how to get a token (RFC 9728). */
+function challengeOf({ routeOptions, server }: FastifyRequest, publicUrl: () => string): string {
+  // Before it listens, as in some tests, it may have no address.
+  if (server.addresses().length === 0) return 'Bearer';
+  const resource = routeOptions.url === '/mcp' ? '/mcp' : '';
+  return `Bearer resource_metadata="${publicUrl()}/.well-known/oauth-protected-resource${resource}"`;
 }
 
-export const errors = fp(async (app) => {
-  app.setErrorHandler(onError);
+export const errors = fp(async (app, { publicUrl }: { readonly publicUrl: () => string }) => {
+  app.setErrorHandler(onError(publicUrl));
   app.setNotFoundHandler((_request, reply) =>
     sendProblem(reply, problem('not_found', 'There is nothing at this address.')),
   );

@@ -114,6 +114,7 @@ export class Metrics {
   clockDrift: () => number = () => 0;
   missingEngines: () => number = () => 0;
   busHealth: () => Announcements = () => ({ problem: null, dropped: 0, healed: 0 });
+  bucketsGone: () => number = () => 0;
 
   constructor({ process = false }: { process?: boolean } = {}) {
     const { entries } = this;
@@ -158,6 +159,12 @@ export class Metrics {
       help: '1 while announcements reach other processes at once, 0 while these look for changes themselves.',
       registers: [this.registry],
       collect: () => connected.set(this.busHealth().problem === null ? 1 : 0),
+    });
+    const gone: Gauge = new Gauge({
+      name: 'permafrost_log_buckets_gone',
+      help: 'Of a distributed log: how many of the 256 buckets this process could not write to when it last tried.',
+      registers: [this.registry],
+      collect: () => gone.set(this.bucketsGone()),
     });
     this.#count('permafrost_announcements_lost_total', {
       help: 'Announcements that could not be sent (dropped), and changes of games that none told of (healed).',

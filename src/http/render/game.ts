@@ -76,6 +76,7 @@ export function renderGame(
     rulesVersion,
     engineHash: record.engineHash,
     carryOver: record.carryOver,
+    rated: record.rated,
     engine,
     options,
     components: {
@@ -134,6 +135,7 @@ const renderSeat = (holder: Holder, seat: number, record: GameRecord): Static<ty
     seat,
     kind: holder.kind,
     ...(holder.kind === 'player' ? { player: { ...renderRef(holder), guest: holder.guest ?? false } } : {}),
+    ...(holder.kind === 'bot' ? { level: holder.level ?? 'basic' } : {}),
     reserved: holder.kind === 'open' && isKeptFrom(record, seat, null),
     played: tableStatus?.played ?? 'holder',
     lapses: tableStatus?.lapses ?? 0,

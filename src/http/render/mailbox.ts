@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { Mailbox } from '../../play/ports/mail.js';
+import { isMailed, type Mailbox } from '../../play/ports/mail.js';
 import type { Email } from '../schemas/email.js';
 import { renderSpan, renderTimeOfDay } from './time-of-day.js';
 
@@ -8,7 +8,7 @@ export const renderMailbox = (mailbox: Mailbox): Static<typeof Email> => ({
   confirmed: mailbox.confirmedAt !== null,
   unsubscribed: mailbox.unsubscribedAt !== null,
   language: mailbox.language,
-  events: mailbox.events.filter((type) => type !== 'entry.appended'),
+  events: mailbox.events.filter(isMailed),
   digest: mailbox.digest,
   dailyAt: renderTimeOfDay(mailbox.dailyAt),
   quietHours: mailbox.quietHours && renderSpan(mailbox.quietHours),

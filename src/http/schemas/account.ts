@@ -3,8 +3,11 @@ import { statuses } from '../../play/ports/game-record.js';
 import { Calendar } from './calendar.js';
 import { closed, Id, SeatNumber, Time } from './common.js';
 import { Email } from './email.js';
+import { Grant } from './people/applications.js';
+import { Blocks, Follows, OwnProfile } from './people/people.js';
 import { Order } from './play/orders.js';
 import { Name, Player, Token } from './players.js';
+import { OwnRating } from './ratings.js';
 import { named, ref } from './ref.js';
 import { Handle, Session, SignInMethod } from './sign-in.js';
 import { Mutes } from './talk.js';
@@ -81,6 +84,13 @@ export const ExportedAccount = named(
       signInMethods: Type.Array(ref(SignInMethod)),
       sessions: Type.Array(ref(Session)),
       handle: Type.Union([ref(Handle), Type.Null()]),
+      grants: Type.Array(ref(Grant), { description: 'What you have allowed applications.' }),
+      profile: Type.Union([ref(OwnProfile), Type.Null()]),
+      follows: Follows.properties.follows,
+      blocks: Blocks.properties.blocks,
+      ratings: Type.Array(OwnRating, {
+        description: '`getRatingHistory` has the games that they follow from.',
+      }),
       games: Type.Array(KeptGame, {
         description: 'Games that you created, hold a seat in or have left during play.',
       }),

@@ -1,10 +1,23 @@
 import { Type } from 'typebox';
+import { levels } from '../../bots/levels.js';
 import type { AnyRulebook } from '../../engine/any-rulebook.js';
 import { languages } from '../../engine/rulebook.js';
 import { problemPages } from '../problems.js';
 import { type Named, named } from './ref.js';
 
 export const closed = { additionalProperties: false } as const;
+
+/** What a new game puts on a seat. */
+export const SeatWish = Type.Union([
+  Type.Enum(['me', 'bot', 'open']),
+  Type.Object({ bot: Type.Enum([...levels], { description: 'How well the bot plays.' }) }, closed),
+]);
+
+/** Who takes the place of the caller. */
+export const BotWish = Type.Union([Type.Boolean(), Type.Enum([...levels])], {
+  description:
+    'Seat a bot instead of yourself. Only the creator can. `true` is the basic bot; otherwise how well it plays.',
+});
 
 export const Id = Type.String({ format: 'uuid' });
 export const Time = Type.String({ format: 'date-time' });

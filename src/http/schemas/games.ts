@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
+import { levels } from '../../bots/levels.js';
 import { languages } from '../../engine/rulebook.js';
 import { serviceEntryKinds } from '../../play/history/redact.js';
 import { statuses, visibilities } from '../../play/ports/game-record.js';
 import { type ClockSettings, increments, timeouts } from '../../play/ports/table-status.js';
-import { closed, Entropy, EntropyCommitment, Id, SeatNumber, Time, Version } from './common.js';
+import { BotWish, closed, Entropy, EntropyCommitment, Id, SeatNumber, Time, Version } from './common.js';
 import { Fairness } from './fairness.js';
 import { PlayerRef } from './players.js';
 import { named, ref } from './ref.js';
@@ -63,6 +64,12 @@ export const Seat = named(
           closed,
         ),
       ),
+      level: Type.Optional(
+        Type.Enum([...levels], {
+          description:
+            'How well the bot plays that holds the seat. Under load it answers as the basic bot does.',
+        }),
+      ),
       reserved: Type.Boolean({ description: 'Whether the seat is reserved for an invited player.' }),
       played: Type.Enum(['holder', 'autopilot', 'resigned'], {
         description:
@@ -97,6 +104,12 @@ const onLapse = {
       default: 2,
       description:
         'Number of lapses in a row after which the built-in bot plays the seat until the player returns.',
+    }),
+  ),
+  autopilot: Type.Optional(
+    Type.Enum([...levels], {
+      description:
+        'How well the bot plays that then has the seat. Defaults to `basic`, which also answers single lapses.',
     }),
   ),
 };
@@ -186,6 +199,9 @@ export const Game = named(
         description:
           'Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end.',
       }),
+      rated: Type.Boolean({
+        description: 'Whether the outcome changes the ratings of the players: see `listLeaderboards`.',
+      }),
       engine: Type.Enum(['present', 'missing'], {
         description:
           'Whether this server has the version of the rules with which the game was created. Without it, the game can be read as far as its log tells, but not played.',
@@ -267,9 +283,7 @@ export const JoinGame = named(
       invitation: Type.Optional(
         Type.String({ maxLength: 100, description: 'Required for a private game, unless you are invited.' }),
       ),
-      bot: Type.Optional(
-        Type.Boolean({ description: 'Seat the built-in bot instead of yourself. Only the creator can.' }),
-      ),
+      bot: Type.Optional(BotWish),
       entropy: Type.Optional(Entropy),
       commitment: Type.Optional(EntropyCommitment),
     },

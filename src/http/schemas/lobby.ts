@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { languages } from '../../engine/rulebook.js';
 import { visibilities } from '../../play/ports/game-record.js';
-import { closed, Entropy, EntropyCommitment, Id, SeatNumber, Version } from './common.js';
+import { closed, Entropy, EntropyCommitment, Id, SeatNumber, SeatWish, Version } from './common.js';
 import { Clock, Game } from './games.js';
 import { named, ref } from './ref.js';
 import { VISIBLE } from './texts/patterns.js';
@@ -83,7 +83,7 @@ export const ForkGame = named(
   Type.Object(
     {
       version: { ...Version, minimum: 1, description: 'The version that the new game starts from.' },
-      seats: Type.Array(Type.Enum(['me', 'bot', 'open']), {
+      seats: Type.Array(SeatWish, {
         minItems: 1,
         maxItems: 32,
         description: 'Who holds each seat at first. The number of seats must be that of the game.',

@@ -11,7 +11,10 @@ const Kind = Type.Enum([...methodKinds], {
   description:
     '`address`: a code that is mailed to a confirmed address. `passkey`: WebAuthn. `provider`: an account of another server.',
 });
-const ProviderId = Type.String({ pattern: '^[a-z0-9-]{1,40}$', description: 'The `id` of a provider.' });
+export const ProviderId = Type.String({
+  pattern: '^[a-z0-9-]{1,40}$',
+  description: 'The `id` of a provider.',
+});
 
 export const SignInOffer = named(
   'SignInOffer',

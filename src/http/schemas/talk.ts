@@ -2,12 +2,12 @@ import { Type } from 'typebox';
 import { closed, Id, SeatNumber, Time } from './common.js';
 import { PlayerRef } from './players.js';
 import { named, ref } from './ref.js';
+import { PLAIN } from './texts/patterns.js';
 
 const Seats = Type.Array(SeatNumber, { minItems: 1, maxItems: 32, uniqueItems: true });
 
-/** Line breaks, tabs and joined emoji are allowed; other control characters and changes of text direction are not. */
-const PLAIN = '[\\t\\n\\r]|[^\\p{Cc}\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069]';
-const TEXT = `^(?:${PLAIN})*[^\\p{C}\\p{Z}](?:${PLAIN})*$`;
+/** What can be seen is looked for first: a place for it among the rest would be tried at every character. */
+const TEXT = `^(?=[\\s\\S]*[^\\p{C}\\p{Z}])(?:${PLAIN})*$`;
 
 export const Message = named(
   'Message',

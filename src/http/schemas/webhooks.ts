@@ -14,7 +14,7 @@ const Events = Type.Array(Type.Enum([...noticeTypes]), {
   minItems: 1,
   uniqueItems: true,
   description:
-    '`game.started`, `game.finished`, `entry.appended`, `seat.lapsed`, `message.posted`: in games that you created or hold a seat in. `prompt.opened`: a seat of yours has a new prompt, unless your own action led to it and its response contained it.',
+    '`game.started`, `game.finished`, `entry.appended`, `seat.taken`, `seat.left`, `seat.lapsed`, `undo.asked`, `undo.answered`, `message.posted`: in games that you created or hold a seat in. `prompt.opened`: a seat of yours has a new prompt, unless your own action led to it and its response contained it. `prompt.closed`: it is asked no more. `invitation.received`: to you. `invitation.ended`: to you, or to somebody in such a game, because it was declined or withdrawn.',
 });
 const Games = Type.Array(Id, {
   maxItems: 100,
@@ -140,7 +140,7 @@ export const WebhookMessage = named(
           seat: Type.Optional({
             ...SeatNumber,
             description:
-              'Your seat that has the prompt, the seat that lapsed, or the seat whose holder wrote.',
+              'Your seat that has or had the prompt, the seat that it is about, that is reserved for you, or whose holder wrote.',
           }),
           message: Type.Optional(Id),
           links: Type.Optional(

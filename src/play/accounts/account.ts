@@ -3,14 +3,17 @@ import type { Calendar } from '../clocks/calendar.js';
 import { calendarOf } from '../clocks/edit-calendar.js';
 import type { Context } from '../context.js';
 import type { Mailbox } from '../ports/mail.js';
+import type { Grant } from '../ports/oauth/grants.js';
+import type { FollowLink, KeptProfile, Link } from '../ports/people/people.js';
 import type { Player, Token } from '../ports/players.js';
+import type { OwnRating } from '../ports/ratings/ratings.js';
 import type { HandleRow } from '../ports/sign-in/handles.js';
 import type { Session, SignInMethod } from '../ports/sign-in/sign-ins.js';
 import type { Mute } from '../ports/talk.js';
 import type { Webhook } from '../ports/webhooks.js';
 import { type Refusal, refusal } from '../refusal.js';
 import { isHeldBy } from '../seats/holders.js';
-import { vacate } from '../seats/seats-in-play.js';
+import { resign, vacate } from '../seats/seats-in-play.js';
 
 export async function renamePlayer(context: Context, player: Player, name: string): Promise<Player> {
   await context.accounts.rename(player.id, name);
@@ -40,9 +43,10 @@ export async function deleteAccount(
 async function leaveActiveGames(context: Context, player: Player): Promise<void> {
   for (let before: { before?: string } = {}; ; ) {
     const games = await context.games.list({ playerId: player.id, status: 'active', limit: 100, ...before });
-    for (const { id, seats } of games) {
+    for (const { id, seats, rated } of games) {
       const own = seats.flatMap((holder, seat) => (isHeldBy(holder, player.id) ? [seat] : []));
-      for (const seat of own) await vacate(context, { gameId: id, player, seat });
+      // A rated game keeps its seats: the deleted account ranks last.
+      for (const seat of own) await (rated ? resign : vacate)(context, { gameId: id, player, seat });
     }
     const last = games.at(-1);
     if (games.length < 100 || last === undefined) return;
@@ -61,6 +65,11 @@ export interface AccountExport {
   readonly signInMethods: readonly SignInMethod[];
   readonly sessions: readonly Session[];
   readonly handle: HandleRow | null;
+  readonly grants: readonly Grant[];
+  readonly profile: KeptProfile | null;
+  readonly follows: readonly FollowLink[];
+  readonly blocks: readonly Link[];
+  readonly ratings: readonly OwnRating[];
   readonly games: ReturnType<Context['accounts']['games']>;
   readonly invitations: ReturnType<Context['accounts']['invitations']>;
   readonly guests: ReturnType<Context['accounts']['guests']>;
@@ -69,17 +78,21 @@ export interface AccountExport {
 }
 
 export async function exportAccount(context: Context, player: Player): Promise<AccountExport> {
-  const { players, talk, accounts, channels, signIn } = context;
-  const [tokens, mutes, calendar, webhooks, mailbox, signInMethods, sessions, handle] = await Promise.all([
-    players.tokensOf(player.id),
-    talk.mutesOf(player.id),
-    calendarOf(context, player.id),
-    channels.webhooks.of(player.id),
-    channels.mailboxes.find(player.id),
-    signIn.signIns.methodsOf(player.id),
-    signIn.signIns.sessionsOf(player.id),
-    signIn.handles.of(player.id),
-  ]);
+  const { players, talk, accounts, channels, signIn, oauth, ratings } = context;
+  const [tokens, mutes, calendar, webhooks, mailbox, signInMethods, sessions, handle, grants, shown, rated] =
+    await Promise.all([
+      players.tokensOf(player.id),
+      talk.mutesOf(player.id),
+      calendarOf(context, player.id),
+      channels.webhooks.of(player.id),
+      channels.mailboxes.find(player.id),
+      signIn.signIns.methodsOf(player.id),
+      signIn.signIns.sessionsOf(player.id),
+      signIn.handles.of(player.id),
+      oauth.grants.of(player.id),
+      shownBy(context, player.id),
+      ratings.of(player.id),
+    ]);
   return {
     player,
     tokens,
@@ -90,10 +103,22 @@ export async function exportAccount(context: Context, player: Player): Promise<A
     signInMethods,
     sessions,
     handle,
+    grants,
+    ...shown,
+    ratings: rated,
     games: accounts.games(player.id),
     invitations: accounts.invitations(player.id),
     guests: accounts.guests(player.id),
     messages: accounts.messages(player.id),
     savedReplies: accounts.savedReplies(player.id),
   };
+}
+
+async function shownBy({ people }: Context, playerId: string) {
+  const [profile, follows, blocks] = await Promise.all([
+    people.profileOf(playerId),
+    people.followsOf(playerId),
+    people.blocksOf(playerId),
+  ]);
+  return { profile, follows, blocks };
 }

@@ -1,3 +1,4 @@
+import type { AccountEvents } from '../ports/channels/account-events.js';
 import type { DeliveryQueues } from '../ports/delivery-queues.js';
 import type { Mailboxes, Mailer } from '../ports/mail.js';
 import type { Receivers } from '../ports/receivers.js';
@@ -13,6 +14,7 @@ export interface Channels {
   readonly deliveryQueues: DeliveryQueues;
   readonly receivers: Receivers;
   readonly mailboxes: Mailboxes;
+  readonly accountEvents: AccountEvents;
   /** Null if this service sends no mail. */
   readonly mailer: Mailer | null;
   /** The public base URL of this service, without a trailing slash. */

@@ -1,8 +1,5 @@
 import type { Language } from '../../engine/rulebook.js';
-import type { Note } from '../ports/mail.js';
-import type { NoticeType } from '../ports/notice-types.js';
-
-type MailedType = Exclude<NoticeType, 'entry.appended'>;
+import type { MailedType, Note } from '../ports/mail.js';
 
 interface Words {
   readonly confirm: { readonly subject: string; readonly ask: string; readonly ignore: string };

@@ -15,9 +15,11 @@ export function noticesIn(
   by: Seat | null,
 ): readonly Notice[] {
   return [
+    ...entries.flatMap((entry) => inService(entry).filter(({ type }) => seatTypes.has(type))),
     ...(before.status === 'open' ? [forAll('game.started')] : []),
-    ...entries.flatMap(lapseIn).map((seat) => forAll('seat.lapsed', seat)),
+    ...entries.flatMap((entry) => inService(entry).filter(({ type }) => !seatTypes.has(type))),
     forAll('entry.appended'),
+    ...closed(before, after).map((seat): Notice => ({ type: 'prompt.closed', to: [seat], seat })),
     ...opened(before, after, entries, by).map(
       (seat): Notice => ({ type: 'prompt.opened', to: [seat], seat }),
     ),
@@ -27,14 +29,40 @@ export function noticesIn(
 
 const forAll = (type: Notice['type'], seat: Seat | null = null): Notice => ({ type, to: null, seat });
 
-/** The seat whose time ran out, if that is what the entry is about. */
-const lapseIn = (entry: Entry): Seat[] => {
+const seatTypes: ReadonlySet<Notice['type']> = new Set(['seat.left', 'seat.taken']);
+
+/** What an entry of the service is worth notifying of. */
+function inService(entry: Entry): readonly Notice[] {
   if (!isServiceEntry(entry)) return [];
   const { action } = entry;
-  return action.type === 'lapse' || (action.type === 'resign' && action.because === 'time')
-    ? [action.by]
-    : [];
-};
+  switch (action.type) {
+    case 'lapse':
+      return [forAll('seat.lapsed', action.by)];
+    case 'resign':
+      return action.because === 'time' ? [forAll('seat.lapsed', action.by)] : [];
+    case 'leave':
+      return [forAll('seat.left', action.by)];
+    case 'join':
+      return [forAll('seat.taken', action.by)];
+    case 'ask_undo':
+      return [forAll('undo.asked', action.by)];
+    case 'grant_undo':
+    case 'refuse_undo':
+      return [forAll('undo.answered', action.by)];
+    default:
+      return [];
+  }
+}
+
+/** The seats of players that are not asked any more. */
+const closed = (before: GameRecord, after: GameRecord): Seat[] => [
+  ...new Set(
+    before.prompts
+      .map(({ seat }) => seat)
+      .filter((seat) => before.seats[seat]?.kind === 'player')
+      .filter((seat) => !after.prompts.some((prompt) => prompt.seat === seat)),
+  ),
+];
 
 /**
  * The seats of players with a new prompt. A seat that acted itself finds its next prompt in the response. One that was

@@ -182,6 +182,7 @@ function changed(
     prompts: record.prompts,
     turn,
     undone: null,
+    ordered: [],
     engine: {
       rulebook: book,
       rulesVersion,

@@ -8,14 +8,16 @@ import type { Context } from '../context.js';
 import { type Brought, keptOf } from '../draws/brought.js';
 import { noBeacon } from '../draws/draw-state.js';
 import { newDraw } from '../ports/draws/draw.js';
-import type { GameRecord, Holder, Visibility } from '../ports/game-record.js';
+import type { GameRecord, Holder, Level, Visibility } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
 import type { Once } from '../ports/retries/saved-replies.js';
 import type { ClockSettings } from '../ports/table-status.js';
+import { whyNotRated } from '../ratings/rated-games.js';
 import { type Refusal, refusal, type Violation } from '../refusal.js';
+import { botHolder } from '../seats/holders.js';
 
 /** Who holds a seat from the beginning. */
-export type Wish = 'me' | 'bot' | 'open';
+export type Wish = 'me' | 'bot' | 'open' | { readonly bot: Level };
 
 export interface CreateRequest {
   readonly creator: Player;
@@ -27,6 +29,7 @@ export interface CreateRequest {
   readonly clock?: ClockWish;
   readonly language?: Language;
   readonly carryOver?: boolean;
+  readonly rated?: boolean;
   /** How long seats have to reveal their entropy. */
   readonly revealSeconds?: number;
   /** Whether a round of the server's beacon is mixed into the seed. */
@@ -66,7 +69,7 @@ export async function newGame(
   }
   if (request.beacon && context.beacon === null) return err(noBeacon);
   const config = configFrom(rulebook, request);
-  const errors = violationsOfConfig(rulebook, config);
+  const errors = [...violationsOfConfig(rulebook, config), ...whyNotRated(rulebook, request, config)];
   if (errors.length > 0)
     return err({ ...refusal('malformed', 'These are not valid settings for a game.'), errors });
   const file = await context.engines.newest(rulebook.meta.id);
@@ -114,6 +117,7 @@ function newRecord(
     clock: wish,
     language,
     carryOver = true,
+    rated = false,
     ...drawn
   }: CreateRequest,
 ): GameRecord {
@@ -127,6 +131,7 @@ function newRecord(
     engineHash: null,
     engineFrozen: false,
     carryOver,
+    rated,
     options,
     components: (components as ComponentsShape | undefined) ?? null,
     visibility,
@@ -175,4 +180,8 @@ export const clockFrom = (wish: ClockWish): ClockSettings =>
   }) as ClockSettings;
 
 const holderOf = (wish: Wish, { id, name }: Player): Holder =>
-  wish === 'me' ? { kind: 'player', id, name } : { kind: wish };
+  wish === 'me'
+    ? { kind: 'player', id, name }
+    : typeof wish === 'object'
+      ? botHolder(wish.bot)
+      : { kind: wish };

@@ -21,6 +21,7 @@ export async function firstEntry(context: Context, game: LiveGame): Promise<Deci
     prompts: rulebook.prompts(state),
     turn: [],
     undone: null,
+    ordered: [],
   };
 }
 

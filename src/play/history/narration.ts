@@ -6,7 +6,7 @@ import type { LiveGame } from '../games/live-games.js';
 import { type Holder, isDeleted } from '../ports/game-record.js';
 import type { SeenEntry } from './redact.js';
 
-type Narration = Audience<ComponentsShape>;
+export type Narration = Audience<ComponentsShape>;
 
 export function question({ words, meta }: AnyRulebook, prompt: Prompt, narration: Narration): string {
   if (words.prompt !== undefined) return words.prompt(prompt, narration);

@@ -72,7 +72,10 @@ export async function pageOf(
   });
 }
 
-/** Like `readEntries`, but returns an empty page only if the game is over or the time is up. */
+/**
+ * Like `readEntries`, but returns an empty page only if the game is over, the time is up, or the signal aborts: then it
+ * reads nothing more, since the store may be closed.
+ */
 export async function awaitEntries(
   context: Context,
   request: EntriesRequest,
@@ -92,6 +95,7 @@ export async function awaitEntries(
       if (!page.ok || page.value.entries.length > 0 || page.value.over || left <= 0 || signal.aborted)
         return page;
       const woken = await wakeSignal.wait(left, signal);
+      if (signal.aborted) return page;
       // A notification may have been lost, so the last look is at the database.
       if (!woken || feed.isReset) found = await find();
     }

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import { findHandle } from '../accounts/handles/handles.js';
+import { whyNotTogether } from '../accounts/people/apart.js';
 import type { Context } from '../context.js';
 import { findGame, isCreator } from '../games/find-game.js';
 import { type GameRecord, isOver } from '../ports/game-record.js';
@@ -39,6 +40,8 @@ export const invite = (
     if (!one.ok) return one;
     const no = whyNotInvite(record, one.value.id, seat);
     if (no !== null) return err(no);
+    const apart = await whyNotTogether(context, player.id, one.value.id);
+    if (apart !== null) return err(apart);
     const wish = { ...one.value, seat: seat ?? null };
     const { invitations } = context.quotas;
     const write = () =>
@@ -97,5 +100,7 @@ export async function uninvite(
     return err(
       refusal('not_the_creator', 'Only the creator of a game may withdraw an invitation to others.'),
     );
-  return (await context.games.uninvite(gameId, invited)) ? ok(null) : err(notFound('invitation'));
+  return (await context.games.uninvite(gameId, invited, context.clock()))
+    ? ok(null)
+    : err(notFound('invitation'));
 }

@@ -22,6 +22,8 @@ export interface MatchRequest extends Brought {
   /** Null for no clock; any clock if left out. */
   readonly clock?: ClockWish | null;
   readonly language?: Language | null;
+  /** Only rated games; they need a clock. Without it, only games that are not rated. */
+  readonly rated?: boolean;
   /** Aborts when nobody waits for the response any more. */
   readonly signal?: AbortSignal;
 }
@@ -64,6 +66,7 @@ export function match(
       rulebook: game.rulebook,
       rulesVersion: game.rulesVersion,
       options: game.options,
+      rated: game.rated,
       ...(request.seats === undefined ? {} : { seats: request.seats }),
       ...(request.clock === undefined ? {} : { clock: game.clock }),
       ...(request.language === undefined ? {} : { language: request.language }),
@@ -86,7 +89,7 @@ export function match(
 
 /** The game to open if none matches: with the fewest seats that the rulebook allows, unless more are requested. */
 function wishOf(context: Context, request: MatchRequest) {
-  const { player, rulebook, seats, options, clock, language } = request;
+  const { player, rulebook, seats, options, clock, language, rated } = request;
   const count = seats ?? context.rulebooks.get(rulebook)?.meta.seats.min ?? 1;
   return {
     creator: player,
@@ -95,6 +98,7 @@ function wishOf(context: Context, request: MatchRequest) {
     ...(options === undefined ? {} : { options }),
     ...(clock == null ? {} : { clock }),
     ...(language == null ? {} : { language }),
+    ...(rated === undefined ? {} : { rated }),
     revealSeconds: revealSecondsOfMatch(clock),
   };
 }

@@ -70,12 +70,12 @@ async function rotated(
   record: GameRecord,
   creator: Player,
 ): Promise<Result<GameRecord, Refusal>> {
-  const { rulebook, options, components, visibility, clock, language, carryOver, seats } = record;
+  const { rulebook, options, components, visibility, clock, language, carryOver, rated, seats } = record;
   const before = seats.map((_, seat): Holder => seats.at(seat - 1) ?? { kind: 'open' });
   const game = await newGame(context, {
-    ...{ creator, rulebook, options, visibility, carryOver },
+    ...{ creator, rulebook, options, visibility, carryOver, rated },
     seats: before.map((holder) =>
-      holder.kind === 'bot' ? 'bot' : isHeldBy(holder, creator.id) ? 'me' : 'open',
+      holder.kind === 'bot' ? { bot: holder.level ?? 'basic' } : isHeldBy(holder, creator.id) ? 'me' : 'open',
     ),
     ...(components === null ? {} : { components }),
     ...(clock === null ? {} : { clock }),
@@ -83,7 +83,13 @@ async function rotated(
     beacon: record.draw.beacon !== null && context.beacon !== null,
     ...(language === null ? {} : { language }),
   });
-  return game.ok ? ok({ ...game.value, rematchOf: record.id, invited: others(before, creator) }) : game;
+  if (!game.ok) return game;
+  const all = others(before, creator);
+  const apart = await context.people.apartFrom(
+    creator.id,
+    all.map(({ id }) => id),
+  );
+  return ok({ ...game.value, rematchOf: record.id, invited: all.filter(({ id }) => !apart.has(id)) });
 }
 
 /** Invites each player who still has an account to the first of their seats. */

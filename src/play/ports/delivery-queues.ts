@@ -63,7 +63,10 @@ export interface FannedOut {
 
 /** Everything that is to be delivered. All processes share it. */
 export interface DeliveryQueues {
-  /** Turns rows of the outbox into deliveries and notes for everyone who subscribed, but for these players. */
+  /**
+   * Turns rows of the outbox into deliveries and notes for everyone who subscribed, but for these players, and into events
+   * of accounts that are followed.
+   */
   fanOut(now: Date, maxGames: number, without?: readonly string[]): Promise<FannedOut>;
   claim(claim: Claim): Promise<DeliveryQueue[]>;
   /** Extends the lease; null if the lease was lost. */

@@ -1,3 +1,4 @@
+import type { Level, SearchLevel } from '../../bots/levels.js';
 import type { AnyOptions } from '../../engine/any-rulebook.js';
 import type { Entropy } from '../../engine/draw.js';
 import type { BySeat, ComponentsShape, Language, Outcome, Prompt, Seat } from '../../engine/rulebook.js';
@@ -5,7 +6,7 @@ import type { Order } from '../turns/orders.js';
 import type { Draw } from './draws/draw.js';
 import type { ClockSettings, TableStatus } from './table-status.js';
 
-export type { ClockSettings, Order, TableStatus };
+export type { ClockSettings, Level, Order, SearchLevel, TableStatus };
 
 export const visibilities = ['public', 'unlisted', 'private'] as const;
 
@@ -31,7 +32,8 @@ export const isDeleted = ({ name }: PlayerRef): boolean => name === '';
 export type Holder =
   | { readonly kind: 'open' }
   | ({ readonly kind: 'player'; readonly guest?: true } & PlayerRef)
-  | { readonly kind: 'bot' };
+  /** Without a level it is the basic bot. */
+  | { readonly kind: 'bot'; readonly level?: SearchLevel };
 
 /** A player who may join, and the seat that is reserved for them. */
 export interface Invited {
@@ -57,6 +59,8 @@ export interface GameRecord {
   readonly engineFrozen: boolean;
   /** Whether newer rules may take the game over. */
   readonly carryOver: boolean;
+  /** Whether its outcome changes the ratings of its players. */
+  readonly rated: boolean;
   readonly options: AnyOptions;
   /** The creator's own pack; null if the rulebook's components are used. */
   readonly components: ComponentsShape | null;

@@ -14,6 +14,7 @@ import type {
   Rules,
   Status,
   TableStatus,
+  Visibility,
 } from './game-record.js';
 import type { Quotas } from './limits/quotas.js';
 import type { BareArchive } from './log.js';
@@ -38,11 +39,13 @@ export interface WaitingGame
 
 export interface GameFilter {
   readonly status?: Status;
+  readonly visibility?: Visibility;
   readonly rulebook?: string;
   readonly seats?: number;
   /** Whether a seat is open. */
   readonly open?: boolean;
   readonly clock?: ClockFilter;
+  readonly rated?: boolean;
   readonly language?: Language;
   readonly creator?: string;
   /** Only games in which this player holds a seat, of any visibility. Without it, only public games. */
@@ -70,6 +73,7 @@ export type ClockFilter = (typeof clockFilters)[number];
 export interface MatchWish extends Rules {
   readonly playerId: string;
   readonly options: AnyOptions;
+  readonly rated: boolean;
   readonly seats?: number;
   readonly clock?: ClockSettings | null;
   readonly language?: Language | null;
@@ -167,7 +171,7 @@ export interface Games {
     reply?: ReplyTo<GameRecord>,
   ): Promise<boolean>;
   /** False if the player was not invited. */
-  uninvite(id: string, playerId: string): Promise<boolean>;
+  uninvite(id: string, playerId: string, at: Date): Promise<boolean>;
   /** The active games with a prompt for this player, longest waiting first. */
   waitingFor(playerId: string): Promise<WaitingGame[]>;
   /**
@@ -178,6 +182,7 @@ export interface Games {
     id: string,
     seat: Seat,
     holder: Holder,
+    at: Date,
     revision?: number,
     brought?: Brought,
     reply?: ReplyTo<GameRecord>,
@@ -186,6 +191,7 @@ export interface Games {
   seatLastBot(
     id: string,
     seat: Seat,
+    bot: Holder,
     revision: number,
     quota: BotQuota,
     reply?: ReplyTo<GameRecord>,
@@ -209,13 +215,14 @@ export interface Games {
     seat: Seat,
     from: Holder,
     to: Holder,
+    at: Date,
     revision: number,
     reply?: ReplyTo<GameRecord>,
   ): Promise<boolean>;
   /** The players who have left a game in play, with their seats. */
   formerHolders(id: string): Promise<FormerHolder[]>;
   /** Empties a seat of an open game, if `holder` still holds it. */
-  leaveSeat(id: string, seat: Seat, holder: Holder): Promise<boolean>;
+  leaveSeat(id: string, seat: Seat, holder: Holder, at: Date): Promise<boolean>;
   /** Active games of these rules with a seat whose time is up, most overdue first. */
   withTimeOver(rules: readonly EngineRules[], now: Date, limit: number): Promise<string[]>;
   /**

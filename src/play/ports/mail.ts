@@ -1,10 +1,19 @@
 import type { Language, Seat } from '../../engine/rulebook.js';
 import type { Span, TimeOfDay } from '../../kernel/local-time.js';
-import { type NoticeType, noticeTypes } from './notice-types.js';
+import type { NoticeType } from './notice-types.js';
 import type { SavedReply } from './retries/saved-replies.js';
 
-/** All notices except those of single entries, which would be too many mails. */
-export const mailedTypes = noticeTypes.filter((type) => type !== 'entry.appended');
+/** What is worth a mail. */
+export const mailedTypes = [
+  'game.started',
+  'seat.lapsed',
+  'prompt.opened',
+  'message.posted',
+  'game.finished',
+] as const satisfies readonly NoticeType[];
+export type MailedType = (typeof mailedTypes)[number];
+
+export const isMailed = (type: NoticeType): type is MailedType => mailedTypes.some((one) => one === type);
 
 export const digests = ['immediately', 'hourly', 'daily'] as const;
 export type Digest = (typeof digests)[number];

@@ -2,14 +2,24 @@ import type { Seat } from '../../engine/rulebook.js';
 
 /** Everything that a player can be notified of, in the order in which one write causes it. */
 export const noticeTypes = [
+  'invitation.received',
+  'invitation.ended',
+  'seat.taken',
+  'seat.left',
   'game.started',
   'seat.lapsed',
+  'undo.asked',
+  'undo.answered',
   'entry.appended',
+  'prompt.closed',
   'prompt.opened',
   'message.posted',
   'game.finished',
 ] as const;
 export type NoticeType = (typeof noticeTypes)[number];
+
+/** What an account finds among its events: all but what every action causes. A prompt names the version that it came with. */
+export const accountEventTypes = noticeTypes.filter((type) => type !== 'entry.appended');
 
 /** The notice that may be about a whisper. */
 export const MESSAGE = 'message.posted' satisfies NoticeType;
@@ -26,4 +36,6 @@ export interface Notice {
   readonly seat: Seat | null;
   /** The id of a message. */
   readonly message?: string;
+  /** Somebody who is notified besides the seats: who is invited, or was. */
+  readonly player?: string;
 }

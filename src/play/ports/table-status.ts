@@ -1,3 +1,4 @@
+import type { Level } from '../../bots/levels.js';
 import type { Seat } from '../../engine/rulebook.js';
 
 /*
@@ -18,6 +19,8 @@ export type ClockSettings = {
   readonly onTimeout: (typeof timeouts)[number];
   /** After this many lapses in a row the seat is on autopilot until its player returns. */
   readonly lapses: number;
+  /** Who plays for a seat on autopilot; without it the basic bot. */
+  readonly autopilot?: Level;
 } & (
   | { readonly kind: 'turn' | 'prompt'; readonly seconds: number }
   | {

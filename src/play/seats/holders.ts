@@ -1,6 +1,7 @@
+import { isSearching } from '../../bots/levels.js';
 import type { Seat } from '../../engine/rulebook.js';
 import type { Caller } from '../caller.js';
-import type { GameRecord, Holder } from '../ports/game-record.js';
+import type { GameRecord, Holder, Level } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
 
 export const isHeldBy = (holder: Holder | undefined, playerId: string): boolean =>
@@ -29,3 +30,14 @@ export const isKeptFrom = ({ invited }: GameRecord, seat: Seat, playerId: string
 
 export const holderFor = ({ id, name }: Pick<Player, 'id' | 'name'>, guest = false): Holder =>
   guest ? { kind: 'player', id, name, guest } : { kind: 'player', id, name };
+
+export const botHolder = (level: Level): Holder =>
+  isSearching(level) ? { kind: 'bot', level } : { kind: 'bot' };
+
+/** How well the bot plays that answers for a seat. */
+export function levelOf({ seats, tableStatus, clock }: GameRecord, seat: Seat): Level {
+  const holder = seats[seat];
+  if (holder?.kind === 'bot') return holder.level ?? 'basic';
+  const isAway = holder?.kind === 'player' && tableStatus.seats[seat]?.played === 'autopilot';
+  return isAway ? (clock?.autopilot ?? 'basic') : 'basic';
+}

@@ -9,7 +9,7 @@ import type { LiveGame } from '../games/live-games.js';
 import { type GameRecord, isOver } from '../ports/game-record.js';
 import { GUEST, type Player } from '../ports/players.js';
 import type { Once } from '../ports/retries/saved-replies.js';
-import { gameOver, notFound, type Refusal, refusal } from '../refusal.js';
+import { gameOver, notFound, type Refusal, ratedGame, refusal } from '../refusal.js';
 import { type Decided, decideAndAppend } from '../turns/decide-and-append.js';
 import { holderFor, isKeptFrom } from './holders.js';
 import { hasResigned, seatResigned } from './resigned.js';
@@ -58,6 +58,7 @@ export const makeKey = (
 
 function whyNotSeat(record: GameRecord, seat: Seat): Refusal | null {
   if (isOver(record)) return gameOver;
+  if (record.rated) return ratedGame;
   if (isClosed(record)) return commitmentsClosed;
   const holder = record.seats[seat];
   if (holder?.kind === 'player' && holder.guest) return hasResigned(record, seat) ? seatResigned(seat) : null;
@@ -97,8 +98,8 @@ async function seatGuest(
   const write = async () => {
     const isSeated =
       replaced === null
-        ? await context.games.takeSeat(id, seat, holder, revision, undefined, reply)
-        : await context.games.replaceGuest(id, seat, replaced, holder, revision, reply);
+        ? await context.games.takeSeat(id, seat, holder, context.clock(), revision, undefined, reply)
+        : await context.games.replaceGuest(id, seat, replaced, holder, context.clock(), revision, reply);
     if (!isSeated) await forget();
     return isSeated;
   };

@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
+import { whyNotAtTable } from '../accounts/people/apart.js';
 import type { Context } from '../context.js';
 import { startAgain } from '../draws/bring-entropy.js';
 import { type Brought, keptOf, whyNotBoth } from '../draws/brought.js';
@@ -7,12 +8,12 @@ import { commitmentsClosed, hiddenSeats, isClosed, withheldEntropy } from '../dr
 import { voided } from '../draws/settle-draw.js';
 import { isCreator } from '../games/find-game.js';
 import { removableFrom } from '../ports/draws/draw.js';
-import { type GameRecord, type Holder, isOver } from '../ports/game-record.js';
+import { type GameRecord, type Holder, isOver, type Level } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
 import { type Once, replyTo } from '../ports/retries/saved-replies.js';
 import { gameOver, noSuchSeat, type Refusal, refusal } from '../refusal.js';
 import { asItIs, type Decided, decideAndAppend } from '../turns/decide-and-append.js';
-import { holderFor, isHeldBy, isKeptFrom, openSeatsOf, seatsOf } from './holders.js';
+import { botHolder, holderFor, isHeldBy, isKeptFrom, openSeatsOf, seatsOf } from './holders.js';
 import { joinInPlay, type SeatRequest, vacateInPlay } from './seats-in-play.js';
 import { maySit, type SeatsSeen, sawAnotherSeat, seatsSeen } from './seats-seen.js';
 
@@ -22,8 +23,8 @@ export interface JoinRequest extends Brought {
   /** The first open seat if left out. */
   readonly seat?: Seat;
   readonly invitation?: string;
-  /** Seat the built-in bot instead of the player; only the creator may. */
-  readonly bot?: boolean;
+  /** Seat a bot instead of the player; only the creator may. `true` is the basic one. */
+  readonly bot?: boolean | Level;
   /** Refuse a second seat even to the creator: a match is for playing with others. */
   readonly once?: boolean;
 }
@@ -43,14 +44,19 @@ export const takeSeat = async (
       const seen = record.status === 'active' ? await seatsSeen(context, record, player.id) : null;
       const seat = seatToTake(record, request, seen);
       if (!seat.ok) return seat;
-      const holder: Holder = request.bot ? { kind: 'bot' } : holderFor(player);
+      const apart = request.bot ? null : await whyNotAtTable(context, record, player.id);
+      if (apart !== null) return err(apart);
+      const holder: Holder = request.bot
+        ? botHolder(request.bot === true ? 'basic' : request.bot)
+        : holderFor(player);
       if (record.status === 'active') return joinInPlay(context, game, { seat: seat.value, holder }, asItIs);
-      const quota = { playerId: player.id, most: context.quotas.botGames, now: context.clock() };
+      const now = context.clock();
+      const quota = { playerId: player.id, most: context.quotas.botGames, now };
       const write = () =>
         request.bot && isLastForBots(record, seat.value)
-          ? context.games.seatLastBot(record.id, seat.value, record.revision, quota, replyTo(once))
+          ? context.games.seatLastBot(record.id, seat.value, holder, record.revision, quota, replyTo(once))
           : context.games.takeSeat(
-              ...([record.id, seat.value, holder, record.revision, keptOf(request)] as const),
+              ...([record.id, seat.value, holder, now, record.revision, keptOf(request)] as const),
               replyTo(once),
             );
       return ok({ kind: 'change', write, value: (latest) => latest() });
@@ -77,7 +83,7 @@ function seatToTake(record: GameRecord, request: JoinRequest, seen: SeatsSeen | 
   if (request.bot && record.status === 'active')
     return err(refusal('already_started', 'The bot already plays for open seats.'));
   // Before the start the creator may take several seats. Later they would see the hidden cards of another seat.
-  const alone = request.once || record.status === 'active' || !isCreator(record, caller);
+  const alone = request.once || record.rated || record.status === 'active' || !isCreator(record, caller);
   if (!request.bot && seatsOf(record, caller).length > 0 && alone) {
     return err(refusal('already_seated', 'You already hold a seat in this game.'));
   }
@@ -131,7 +137,7 @@ export const leaveSeat = (context: Context, request: SeatRequest): Promise<Resul
     if (isClosed(record)) return vacateInDraw(context, record, request, holder);
     const mayClear = isHeldBy(holder, player.id) || (holder.kind !== 'open' && isCreator(record, caller));
     if (!mayClear) return err(notYoursToChange(seat));
-    const write = () => context.games.leaveSeat(record.id, seat, holder);
+    const write = () => context.games.leaveSeat(record.id, seat, holder, context.clock());
     return ok({ kind: 'change', write, value: (latest) => latest() });
   });
 };

@@ -7,7 +7,7 @@ import type { LiveGame } from '../games/live-games.js';
 import type { GameRecord, Holder } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
 import type { Once } from '../ports/retries/saved-replies.js';
-import { noSuchSeat, type Refusal, refusal } from '../refusal.js';
+import { longLog, noSuchSeat, type Refusal, ratedGame, refusal } from '../refusal.js';
 import type { AppendExtras } from '../turns/advance.js';
 import { asItIs, type Decided, decideAndAppend, decideInPlay, inPlay } from '../turns/decide-and-append.js';
 import type { Draft } from '../turns/draft.js';
@@ -81,7 +81,9 @@ export const vacateInPlay = (
       holder.kind === 'player' && (record.tableStatus.seats[seat]?.played === 'autopilot' || holder.guest);
     const mayChange = isHeldBy(holder, player.id) || (absent && isCreator(record, { playerId: player.id }));
     if (!mayChange) return err(refusal('not_your_seat', `Seat ${seat} is not yours to give up.`));
+    if (record.rated) return err(ratedGame);
     if (hasResigned(record, seat)) return err(seatResigned(seat));
+    if (record.version >= context.longestLog) return err(longLog);
     draft.note({ type: 'leave', by: seat });
     return ok({
       tableStatus: withSeat(record.tableStatus, seat, { played: 'holder', lapses: 0 }),
@@ -98,6 +100,7 @@ export const joinInPlay = <Value>(
 ): Promise<Decided<Value>> =>
   inPlay(context, game, value, (draft) => {
     const { record } = game;
+    if (record.version >= context.longestLog) return err(longLog);
     const seats = [{ seat, holder, orders: [] }];
     if (record.seats[seat]?.kind === 'open') {
       draft.note({ type: 'join', by: seat });

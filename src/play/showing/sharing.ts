@@ -2,7 +2,7 @@ import { SPECTATOR, type Viewer } from '../../engine/rulebook.js';
 import type { Caller } from '../caller.js';
 import { type GameRecord, isOver } from '../ports/game-record.js';
 
-/** Whether a cache may give an answer to others: not at all, for a moment, or for ever. */
+/** Whether a cache may give an answer to others: not at all, for a moment, or forever. */
 export type Sharing = 'private' | 'brief' | 'final';
 
 interface Shown {

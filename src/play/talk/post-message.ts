@@ -30,7 +30,7 @@ export async function postMessage(
     if (!found.ok) return found;
     const seat = seatToSpeak(found.value, utterance);
     if (!seat.ok) return seat;
-    const no = to && whyNotTo(found.value, to);
+    const no = to && (whyNotTo(found.value, to) ?? (await whyNotToThem(context, found.value, playerId, to)));
     if (no) return err(no);
     const at = context.clock();
     const id = context.newId(at);
@@ -60,10 +60,27 @@ function whyNotTo({ seats }: GameRecord, to: readonly Seat[]): Refusal | null {
   if (violations.length > 0)
     return { ...refusal('malformed', 'The game has no such seat.'), errors: violations };
   const deaf = to.filter((seat) => isDeaf(seats[seat]));
-  return deaf.length === 0
-    ? null
-    : refusal('nobody_to_read', `No player who could read it holds seat ${deaf.join(', ')}.`);
+  return deaf.length === 0 ? null : nobodyOn(deaf);
 }
+
+/** Who has blocked the author, or was blocked, reads nothing of it: the same refusal as for an empty seat. */
+async function whyNotToThem(
+  { people }: Context,
+  { seats }: GameRecord,
+  playerId: string,
+  to: readonly Seat[],
+): Promise<Refusal | null> {
+  const holderOf = (seat: Seat) => {
+    const holder = seats[seat];
+    return holder?.kind === 'player' ? holder.id : '';
+  };
+  const apart = await people.apartFrom(playerId, [...new Set(to.map(holderOf))]);
+  const deaf = to.filter((seat) => apart.has(holderOf(seat)));
+  return deaf.length === 0 ? null : nobodyOn(deaf);
+}
+
+const nobodyOn = (deaf: readonly Seat[]): Refusal =>
+  refusal('nobody_to_read', `No player who could read it holds seat ${deaf.join(', ')}.`);
 
 /** A deleted account still holds its seats in finished games. */
 const isDeaf = (holder: Holder | undefined): boolean => holder?.kind !== 'player' || isDeleted(holder);

@@ -48,11 +48,12 @@ export async function awaitMessages(
   const wakeSignal = new WakeSignal();
   const unsubscribe = context.bus.subscribe(talkTopic(request.gameId), wakeSignal.wake);
   try {
-    for (;;) {
-      const page = await readMessages(context, request);
+    for (let page = await readMessages(context, request); ; page = await readMessages(context, request)) {
       const left = until - performance.now();
       if (!page.ok || page.value.messages.length > 0 || left <= 0 || signal.aborted) return page;
       await wakeSignal.wait(left, signal);
+      // The store may be closed by now.
+      if (signal.aborted) return page;
     }
   } finally {
     unsubscribe();

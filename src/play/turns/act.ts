@@ -2,12 +2,13 @@ import { sameAction } from '../../engine/action-id.js';
 import type { AnyAction, AnyRulebook, AnyState } from '../../engine/any-rulebook.js';
 import { foresee, showing } from '../../engine/foresee.js';
 import { whyNot } from '../../engine/game.js';
-import type { Prompt, Seat } from '../../engine/rulebook.js';
+import type { Language, Prompt, Seat } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import { seededRng } from '../../kernel/rng.js';
 import { attended } from '../clocks/table-status.js';
 import type { Context } from '../context.js';
 import type { LiveGame } from '../games/live-games.js';
+import { narrationOf } from '../history/narration.js';
 import { redact, type SeenEntry } from '../history/redact.js';
 import type { Head } from '../ports/game-record.js';
 import type { Once } from '../ports/retries/saved-replies.js';
@@ -17,6 +18,7 @@ import { seatsOf } from '../seats/holders.js';
 import { hasResigned, seatResigned } from '../seats/resigned.js';
 import { type Decided, decideAndAppend, type Move } from './decide-and-append.js';
 import { Draft, hasBegun } from './draft.js';
+import { askedOf, type SeatActions } from './legal-actions.js';
 import { readActions, type Sent } from './read-actions.js';
 
 export interface ActRequest {
@@ -29,6 +31,8 @@ export interface ActRequest {
   readonly ifVersion?: number;
   /** The head, if it was read during this request. */
   readonly head?: Head | null | undefined;
+  /** The language of the legal actions that the response has; left out for none. */
+  readonly actionsIn?: Language | undefined;
   /** Aborts when nobody waits for the response any more. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -39,6 +43,8 @@ export interface Acted {
   readonly version: number;
   readonly entries: readonly SeenEntry[];
   readonly prompts: readonly Prompt[];
+  /** If it was asked for: what the player's seats may answer now. */
+  readonly asked?: readonly SeatActions[];
 }
 
 /**
@@ -68,6 +74,9 @@ function decideActions(context: Context, game: LiveGame, request: ActRequest): D
     version: record.version + next.entries.length,
     entries: next.entries.map((entry) => redact(rulebook, entry, seat.value)),
     prompts: next.prompts,
+    ...(request.actionsIn !== undefined && {
+      asked: askedOf({ rulebook, ...next }, seatsOf(record, request), narrationOf(game, request.actionsIn)),
+    }),
   };
   const extras = { tableStatus: attended(record.tableStatus, seat.value), by: seat.value };
   return ok({ kind: 'entries', next, extras, value: () => acted });

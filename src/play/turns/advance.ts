@@ -34,7 +34,10 @@ export async function advance(
   payer: string | null = null,
   reply?: ReplyTo<GameRecord>,
 ): Promise<LiveGame | null> {
-  const seated = withSeats(record, seats);
+  // Who gives up a seat gives up its orders.
+  const kept = next.ordered.filter(({ seat }) => !seats.some((one) => one.seat === seat));
+  const seatWrites = [...kept, ...seats];
+  const seated = withSeats(record, seatWrites);
   const { rulebook, components } = next.engine ?? before;
   const { clock } = seated;
   const calendars =
@@ -57,7 +60,7 @@ export async function advance(
     dueAt: nextDue(after.tableStatus),
     tell: playersOf(record, after),
     notices: noticesIn(record, after, entries, by ?? null),
-    seats,
+    seats: seatWrites,
     reply: reply?.(after),
     engine: next.engine,
     written: (bytes) => {

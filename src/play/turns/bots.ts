@@ -1,6 +1,6 @@
 import { actionId } from '../../engine/action-id.js';
 import type { AnyAction } from '../../engine/any-rulebook.js';
-import type { Seat } from '../../engine/rulebook.js';
+import type { Prompt, Seat } from '../../engine/rulebook.js';
 import { QueueFull } from '../../kernel/bounded-queue.js';
 import { LoopTurns } from '../../kernel/loop-turns.js';
 import { ok, type Result } from '../../kernel/result.js';
@@ -12,13 +12,14 @@ import type { LiveGame } from '../games/live-games.js';
 import type { GameRecord } from '../ports/game-record.js';
 import type { SeatWrite } from '../ports/log.js';
 import type { Refusal } from '../refusal.js';
+import { type Considered, type Search, searchOf, think } from '../searches/searching.js';
 import { paidGame } from '../seats/payers.js';
 import { inThisThread } from '../work/in-this-thread.js';
 import { WorkerLost } from '../work/workers.js';
 import { needsService } from './advance.js';
 import { type Decided, decideAndAppend } from './decide-and-append.js';
 import { Draft, hasBegun } from './draft.js';
-import { type Order, obey } from './orders.js';
+import { obey } from './orders.js';
 
 /*
  * The service answers for some seats as soon as they are asked: built-in bots, seats that a bot plays for their
@@ -42,20 +43,26 @@ export async function wakeWaitingBots(context: Context, idleForMs: number): Prom
 export async function playBots(context: Context, gameId: string): Promise<void> {
   const move = { gameId, caller: SERVICE, wakesBots: false } as const;
   let line: string | null = null;
+  let considered: Considered | null = null;
   const answerAll = async () => {
     // Its turn may have come only while the process stops. The next process finds the game.
-    if (context.botRuns.isStopped) return ok(false);
+    if (context.botRuns.isStopped) return ok('over' as const);
     return decideAndAppend(context, move, (game) => {
       line = lineOf(game.record);
-      return answer(context, game);
+      return answer(context, game, considered);
     });
   };
   const queued = () => context.queues.bots.run(answerAll);
   while (!context.botRuns.isStopped) {
-    const run: Promise<Result<boolean, Refusal>> = line === null ? queued() : context.locks.run(line, queued);
-    const more = await run.catch(orFull);
+    const run: Promise<Result<Next, Refusal>> = line === null ? queued() : context.locks.run(line, queued);
+    const next = await run.catch(orFull);
     // The search for waiting bots finds what did not fit.
-    if (more === null || !more.ok || !more.value) return;
+    if (next === null || !next.ok || next.value === 'over') return;
+    if (next.value === 'more') continue;
+    const { value: search } = next;
+    // Not within `decideAndAppend`: whoever else acts in the game must not wait for a search.
+    const thinking = () => think(context, search);
+    considered = await (line === null ? thinking() : context.locks.run(line, thinking));
   }
 }
 
@@ -73,84 +80,85 @@ function orFull(error: unknown): null {
   throw error;
 }
 
-/** Decides the next answers. The value says whether there may be more. */
-async function answer(context: Context, game: LiveGame): Promise<Decided<boolean>> {
+/** Whether there may be more to answer, or what has to be searched for first. */
+type Next = 'more' | 'over' | Search;
+
+/** Decides the next answers. */
+async function answer(
+  context: Context,
+  game: LiveGame,
+  considered: Considered | null,
+): Promise<Decided<Next>> {
   const { record } = game;
-  if (!hasBegun(game) || record.status !== 'active') return ok({ kind: 'nothing', value: false });
+  if (!hasBegun(game) || record.status !== 'active') return ok({ kind: 'nothing', value: 'over' });
   // The search for waiting bots finds the game again.
-  if (context.usage.isSpent(paidGame(record))) return ok({ kind: 'nothing', value: false });
+  if (context.usage.isSpent(paidGame(record))) return ok({ kind: 'nothing', value: 'over' });
   const draft = new Draft(context, game);
-  const orders = record.orders.map((own) => own);
   while (draft.length < MAX_AT_ONCE) {
     await turns.next();
-    if (!(await answerOne(context, record, draft, orders))) break;
+    const answered = await answerOne(context, record, draft, considered);
+    if (typeof answered === 'object' && draft.length === 0) return ok({ kind: 'nothing', value: answered });
+    if (answered !== true) break;
     if (context.botRuns.isStopped) break;
   }
-  const seats = record.seats.flatMap((holder, seat): SeatWrite[] => {
-    const left = orders[seat] ?? [];
-    return left === record.orders[seat] ? [] : [{ seat, holder, orders: left }];
-  });
-  if (draft.length === 0) return withoutAnswer(context, record, seats);
-  return ok({ kind: 'entries', next: draft.sealed(), extras: { seats }, value: () => true });
+  if (draft.length === 0) return withoutAnswer(context, record, draft.ordered());
+  return ok({ kind: 'entries', next: draft.sealed(), value: () => 'more' });
 }
 
-/** Answers the first prompt that the service has an answer to. False if there is none. */
+/** Answers the first prompt that the service has an answer to. False if there is none; a search if that is to be found. */
 async function answerOne(
   context: Context,
-  { rulebook, seats, tableStatus }: GameRecord,
+  record: GameRecord,
   draft: Draft,
-  orders: (readonly Order[])[],
-): Promise<boolean> {
-  for (const { seat } of draft.prompts) {
+  considered: Considered | null,
+): Promise<boolean | Search> {
+  const { rulebook, seats, tableStatus } = record;
+  for (const prompt of draft.prompts) {
+    const { seat } = prompt;
     if (isPlayedByBot(seats[seat], tableStatus.seats[seat])) {
-      draft.answer(seat, await choose(context, rulebook, draft, seat));
+      const found = searchOf(record, draft, seat, considered);
+      if ('level' in found) return found;
+      draft.answer(seat, found.action ?? (await choose(context, rulebook, draft, seat)));
       return true;
     }
-    const { action, left } = ordered(draft, seat, orders[seat] ?? []);
-    orders[seat] = left;
+    const action = obeyed(draft, prompt);
     if (action === null) continue;
     draft.answer(seat, action);
     return true;
   }
-  return draft.answerForced(orders);
+  return draft.answerForced();
 }
 
 function withoutAnswer(
   context: Context,
   record: GameRecord,
   [outdated]: readonly SeatWrite[],
-): Decided<boolean> {
+): Decided<Next> {
   const { games } = context;
   if (outdated !== undefined) {
     const { seat, orders } = outdated;
     const write = () => games.setOrders(record.id, seat, record.revision, orders);
-    return ok({ kind: 'change', write, value: () => true });
+    return ok({ kind: 'change', write, value: () => 'more' });
   }
-  if (!needsService(record)) return ok({ kind: 'nothing', value: false });
+  if (!needsService(record)) return ok({ kind: 'nothing', value: 'over' });
   // Games whose standing orders do not apply yet must not fill up the search for waiting bots.
   const write = async () => {
     await games.settle(record.id, record);
     return true;
   };
-  return ok({ kind: 'change', write, value: () => false });
+  return ok({ kind: 'change', write, value: () => 'over' });
 }
 
-function ordered(
-  draft: Draft,
-  seat: Seat,
-  orders: readonly Order[],
-): { readonly action: AnyAction | null; readonly left: readonly Order[] } {
-  const prompt = draft.prompts.find((one) => one.seat === seat);
-  if (prompt === undefined || orders.length === 0) return { action: null, left: orders };
-  const legal = new Map(draft.rulebook.legal(draft.state, seat).map((action) => [actionId(action), action]));
-  const asked = {
-    ...{ prompt, legal: new Set(legal.keys()), version: draft.version - 1 },
-    round: draft.rulebook.round?.(draft.state) ?? null,
-  };
-  const obeyed = obey(orders, asked);
-  const unchanged =
-    obeyed.orders.length === orders.length && obeyed.orders.every((one, nth) => one === orders[nth]);
-  return { action: legal.get(obeyed.action ?? '') ?? null, left: unchanged ? orders : obeyed.orders };
+/** The answer of a seat's standing orders to a prompt; null if none fits. */
+function obeyed(draft: Draft, prompt: Prompt): AnyAction | null {
+  const { seat } = prompt;
+  const orders = draft.orders[seat] ?? [];
+  if (orders.length === 0) return null;
+  const legal = draft.rulebook.legal(draft.state, seat);
+  const { action, orders: left } = obey(orders, draft.askedBy(prompt, legal));
+  if (left.length !== orders.length || left.some((one, nth) => one !== orders[nth]))
+    draft.orders[seat] = left;
+  return legal.find((one) => actionId(one) === action) ?? null;
 }
 
 /** A bot that ends its thread, or never answers, is replaced by chance. */

@@ -1,3 +1,4 @@
+import { actionId } from '../../engine/action-id.js';
 import type { AnyAction, AnyRulebook, AnyState } from '../../engine/any-rulebook.js';
 import type { Entry, ServiceAction } from '../../engine/entry.js';
 import { forcedAction } from '../../engine/forced.js';
@@ -9,8 +10,9 @@ import { quickRng, seededRng } from '../../kernel/rng.js';
 import { isPlayedByBot, type Undone } from '../clocks/table-status.js';
 import type { Context } from '../context.js';
 import type { LiveGame } from '../games/live-games.js';
+import type { SeatWrite } from '../ports/log.js';
 import { entryTime } from './entry-time.js';
-import { asksFor, type Order } from './orders.js';
+import { type Asked, afterOnlyAnswer, asksFor, type Order } from './orders.js';
 import type { DecidedEntries } from './record-after.js';
 import { sealAfter, seedOf } from './seal.js';
 
@@ -20,6 +22,8 @@ const MAX_FORCED = 64;
 /** The next entries of a game while they are being decided. Each builds on the state after the one before. */
 export class Draft {
   readonly rulebook: AnyRulebook;
+  /** What is left of each seat's standing orders. */
+  readonly orders: (readonly Order[])[];
   readonly #game: LiveGame;
   readonly #at: Date;
   readonly #entries: Entry[] = [];
@@ -30,6 +34,7 @@ export class Draft {
 
   constructor(context: Context, game: BegunGame) {
     this.rulebook = game.rulebook;
+    this.orders = [...game.record.orders];
     this.#game = game;
     this.#at = entryTime(context, game.record);
     this.#state = game.state;
@@ -91,28 +96,51 @@ export class Draft {
     this.#standAt(state, turn);
   }
 
+  /** What a prompt of this draft asks, as standing orders need to know it. */
+  askedBy(prompt: Prompt, legal: readonly AnyAction[]): Asked {
+    return {
+      ...{ prompt, legal: new Set(legal.map(actionId)), version: this.version - 1 },
+      round: this.rulebook.round?.(this.#state) ?? null,
+    };
+  }
+
+  /** The seats whose standing orders have changed. */
+  ordered(): SeatWrite[] {
+    const { seats, orders } = this.#game.record;
+    return seats.flatMap((holder, seat): SeatWrite[] => {
+      const left = this.orders[seat] ?? [];
+      return left === orders[seat] ? [] : [{ seat, holder, orders: left }];
+    });
+  }
+
   /** The entries, and with them what the service answers for people who have no choice. */
   sealed(): DecidedEntries {
-    const { orders } = this.#game.record;
-    for (let nth = 0; nth < MAX_FORCED; nth += 1) if (!this.answerForced(orders)) break;
+    for (let nth = 0; nth < MAX_FORCED; nth += 1) if (!this.answerForced()) break;
     return {
       entries: sealAfter(this.#game, this.#entries),
       state: this.#state,
       prompts: this.prompts,
       turn: this.#turn,
       undone: this.#undone,
+      ordered: this.ordered(),
     };
   }
 
-  /** Answers for a person who has no choice, as everybody knows, and does not want to be asked. False if there is none. */
-  answerForced(orders: readonly (readonly Order[])[]): boolean {
+  /**
+   * Answers for a person who has no choice, as everybody knows, and does not want to be asked. False if there is none. A
+   * turn that the seat has prepared makes no difference: whoever acted before would see it in the prompts that follow.
+   */
+  answerForced(): boolean {
     const { seats, tableStatus } = this.#game.record;
     if (this.#entries.some(({ action }) => action.type === 'close')) return false;
-    for (const { seat, kind } of this.prompts) {
-      if (isPlayedByBot(seats[seat], tableStatus.seats[seat]) || asksFor(orders[seat] ?? [], kind)) continue;
+    for (const prompt of this.prompts) {
+      const { seat, kind } = prompt;
+      const orders = this.orders[seat] ?? [];
+      if (isPlayedByBot(seats[seat], tableStatus.seats[seat]) || asksFor(orders, kind)) continue;
       const rng = quickRng(seededRng(this.seed, `forced ${this.version}`).int(2 ** 32));
       const action = forcedAction(this.rulebook, this.#state, seat, rng);
       if (action === null) continue;
+      this.orders[seat] = afterOnlyAnswer(orders, this.askedBy(prompt, [action]));
       this.answer(seat, action);
       return true;
     }

@@ -34,7 +34,10 @@ function firstDue({ seats }: TableStatus, own: readonly Seat[]): string | null {
   return dues.length === 0 ? null : new Date(Math.min(...dues)).toISOString();
 }
 
-/** Returns when `isNews` is true of the inbox, or when the time is up. */
+/**
+ * Returns when `isNews` is true of the inbox, or when the time is up. After an abort it reads nothing more, since the
+ * store may be closed by then.
+ */
 export async function awaitInbox(
   context: Context,
   playerId: string,
@@ -46,11 +49,11 @@ export async function awaitInbox(
   const wakeSignal = new WakeSignal();
   const unsubscribe = context.bus.subscribe(playerId, wakeSignal.wake);
   try {
-    for (;;) {
-      const waiting = await inbox(context, playerId);
+    for (let waiting = await inbox(context, playerId); ; waiting = await inbox(context, playerId)) {
       const left = until - performance.now();
       if (isNews(waiting) || left <= 0 || signal.aborted) return waiting;
       await wakeSignal.wait(left, signal);
+      if (signal.aborted) return waiting;
     }
   } finally {
     unsubscribe();

@@ -1,10 +1,10 @@
 import { actionId } from '../../engine/action-id.js';
-import type { AnyAction } from '../../engine/any-rulebook.js';
+import type { AnyAction, AnyRulebook, AnyState } from '../../engine/any-rulebook.js';
 import type { Language, Prompt, Seat } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import type { Context } from '../context.js';
 import { findGame } from '../games/find-game.js';
-import { narrationOf, question } from '../history/narration.js';
+import { type Narration, narrationOf, question } from '../history/narration.js';
 import { notStarted, type Refusal, refusal } from '../refusal.js';
 import { seatsOf } from '../seats/holders.js';
 
@@ -37,7 +37,23 @@ export async function legalActions(
   if (own.length === 0) return err(refusal('not_seated', 'You hold no seat in this game.'));
   if (state === null) return err(notStarted);
   const narration = narrationOf(found.value, language);
-  const asked = record.prompts
+  const asked = askedOf({ rulebook, state, prompts: record.prompts }, own, narration);
+  return ok({ game: record.id, rulebook: record.rulebook, version: record.version, asked });
+}
+
+interface Asking {
+  readonly rulebook: AnyRulebook;
+  readonly state: AnyState;
+  readonly prompts: readonly Prompt[];
+}
+
+/** What these seats are asked in a state, with all that they may answer. */
+export const askedOf = (
+  { rulebook, state, prompts }: Asking,
+  own: readonly Seat[],
+  narration: Narration,
+): SeatActions[] =>
+  prompts
     .filter(({ seat }) => own.includes(seat))
     .map((prompt) => {
       const view = rulebook.view(state, prompt.seat);
@@ -48,5 +64,3 @@ export async function legalActions(
       }));
       return { seat: prompt.seat, prompt, text: question(rulebook, prompt, narration), actions };
     });
-  return ok({ game: record.id, rulebook: record.rulebook, version: record.version, asked });
-}

@@ -111,8 +111,21 @@ function grant(wish: Wish, { prompt, legal, round }: Asked): Said {
   return { action: null, left: wish.begun ? null : wish };
 }
 
-/** Whether a seat wants to be asked even if it has only one legal answer, or has prepared this answer itself. */
+/** Whether a seat wants to be asked even if it has only one legal answer. */
 export const asksFor = (orders: readonly Order[], prompt: string): boolean =>
-  orders.some(
-    (order) => order.kind === 'turn' || (order.kind === 'ask' && (order.prompt ?? prompt) === prompt),
-  );
+  orders.some((order) => order.kind === 'ask' && (order.prompt ?? prompt) === prompt);
+
+/**
+ * What is left of a seat's orders when its only legal answer was given: a prepared turn goes on if it begins with that
+ * answer, and is dropped if not, as if it had been asked.
+ */
+export function afterOnlyAnswer(orders: readonly Order[], asked: Asked): readonly Order[] {
+  if (!orders.some(({ kind }) => kind === 'turn')) return orders;
+  let isGiven = false;
+  return orders.flatMap((order) => {
+    if (order.kind !== 'turn' || isGiven) return [order];
+    const { action, left } = say(order, asked);
+    isGiven = action !== null;
+    return left === null ? [] : [left];
+  });
+}

@@ -19,6 +19,8 @@ export interface DecidedEntries {
   readonly turn: readonly Step[];
   /** The seat that has undone. */
   readonly undone: Undone | null;
+  /** Seats whose standing orders have changed by these entries. */
+  readonly ordered: readonly SeatWrite[];
   /** The newer engine that the game goes on with. */
   readonly engine?: NewEngine;
 }
@@ -67,6 +69,7 @@ export function recordAfter(
     engineHash: engine === undefined ? record.engineHash : engine.engineHash,
     engineFrozen: engine?.engineFrozen ?? record.engineFrozen,
     carryOver: record.carryOver,
+    rated: record.rated,
     options: record.options,
     components: engine === undefined ? record.components : engine.own,
     visibility: record.visibility,

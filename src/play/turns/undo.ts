@@ -7,7 +7,7 @@ import type { Context } from '../context.js';
 import type { LiveGame } from '../games/live-games.js';
 import type { GameRecord } from '../ports/game-record.js';
 import type { Once } from '../ports/retries/saved-replies.js';
-import { type Refusal, refusal, stale } from '../refusal.js';
+import { longLog, type Refusal, refusal, stale } from '../refusal.js';
 import { holds, isHeldBy, seatsOf } from '../seats/holders.js';
 import { hasResigned, seatResigned } from '../seats/resigned.js';
 import { seatToAct } from './act.js';
@@ -72,9 +72,11 @@ export const undo = (
     const way = wayBackIn(game);
     const free = way?.seat === by && to >= way.to;
     if (!free && !request.ask) return err(refusal('undo_too_far', tooFar(way, by)));
+    if (!free && record.rated) return err(refusal('undo_too_far', reasons.rated));
     const others = whoseLeave(record, by);
     const { undo: asked } = record.tableStatus;
     if (!free && others.length > 0 && asked?.by === by && asked.to === to) return ok({});
+    if (record.version >= context.longestLog) return err(longLog);
     // A player who undoes is back.
     if (record.tableStatus.seats[by]?.played === 'autopilot') draft.note({ type: 'return', by });
     const tableStatus = withSeat(record.tableStatus, by, { lapses: 0, played: 'holder' });
@@ -114,6 +116,7 @@ export const answerUndo = (
       draft.note({ type: 'refuse_undo', by: own[0] as Seat });
       return ok({ tableStatus: { ...record.tableStatus, undo: null } });
     }
+    if (record.version >= context.longestLog) return err(longLog);
     for (const by of fresh) draft.note({ type: 'grant_undo', by });
     const granted = [...asked.granted, ...fresh];
     const missing = people.filter((seat) => !granted.includes(seat));
@@ -156,6 +159,10 @@ const reasons = {
     de: 'Seither wurde gewürfelt, wurden Karten gezogen oder kam Verborgenes ans Licht.',
   },
   others: { en: 'Another seat has acted since.', de: 'Seither war ein anderer Platz am Zug.' },
+  rated: {
+    en: 'In a rated game nothing can be undone that has revealed anything or that others have answered.',
+    de: 'In einer gewerteten Partie lässt sich nichts zurücknehmen, was etwas gezeigt hat oder worauf andere geantwortet haben.',
+  },
 } as const;
 
 function tooFar(way: Way | null, by: Seat): Text {

@@ -5,7 +5,9 @@ import { filmTask, pictureTask } from './drawing-tasks.js';
 import { pastTask } from './past-task.js';
 import { planTask } from './plan-task.js';
 import { recapTask } from './recap-task.js';
+import { searchTask } from './search-task.js';
 import type { Stopped } from './stopped.js';
+import { worldTask } from './world-task.js';
 
 /** Input and output are data: they may be copied to another thread. */
 export const tasks = {
@@ -14,8 +16,10 @@ export const tasks = {
   plan: planTask,
   past: pastTask,
   recap: recapTask,
+  world: worldTask,
   picture: pictureTask,
   film: filmTask,
+  search: searchTask,
 };
 
 export type Tasks = typeof tasks;

@@ -1,5 +1,5 @@
 import { SPECTATOR, type Viewer } from '../../engine/rulebook.js';
-import { type Rng, shuffled } from '../../kernel/rng.js';
+import { type Rng, shuffledBlindly } from '../../kernel/rng.js';
 import { colourOf } from './atlas.js';
 import type { Colour } from './fields.js';
 import { type Cards, cardsLike } from './imagine-cards.js';
@@ -27,7 +27,7 @@ export function imagine(state: State, viewer: Viewer, rng: Rng): State {
 
 /** Nobody has seen any of the tiles since they were mixed. */
 function imagineFires(board: Board, rng: Rng): Board {
-  const tiles = shuffled(board.fires.flat(), rng);
+  const tiles = shuffledBlindly(board.fires.flat(), rng);
   return { ...board, fires: board.fires.map(({ length }) => tiles.splice(0, length)) };
 }
 

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../../engine/rulebook.js';
-import { type Rng, shuffled } from '../../kernel/rng.js';
+import { type Rng, shuffled, shuffledBlindly } from '../../kernel/rng.js';
 import type { Buried, Held, Player } from './player.js';
 import { everyFind } from './setup.js';
 import type { State } from './state.js';
@@ -8,15 +8,15 @@ import type { State } from './state.js';
 export const imagine = (state: State, viewer: Viewer, rng: Rng): State => ({
   ...state,
   players: state.players.map((player, seat: Seat) =>
-    seat === viewer ? { ...player, deck: shuffled(player.deck, rng) } : imaginePlayer(player, rng),
+    seat === viewer ? { ...player, deck: shuffledBlindly(player.deck, rng) } : imaginePlayer(player, rng),
   ),
   land: { ...state.land, finds: imagineFinds(state, rng) },
-  animalDeck: shuffled(state.animalDeck, rng),
-  decks: [shuffled(state.decks[0], rng), shuffled(state.decks[1], rng)],
+  animalDeck: shuffledBlindly(state.animalDeck, rng),
+  decks: [shuffledBlindly(state.decks[0], rng), shuffledBlindly(state.decks[1], rng)],
   rest: {
     ...state.rest,
     stack: [
-      ...shuffled(state.rest.stack.slice(0, state.rest.unseen), rng),
+      ...shuffledBlindly(state.rest.stack.slice(0, state.rest.unseen), rng),
       ...state.rest.stack.slice(state.rest.unseen),
     ],
   },
@@ -29,9 +29,12 @@ export const imagine = (state: State, viewer: Viewer, rng: Rng): State => ({
  */
 function imaginePlayer(player: Player, rng: Rng): Player {
   const { hand, pile, buried, deck } = player;
-  const unseen = buried.filter(({ open }) => !open);
-  const held: readonly Held[] = [...unseen, ...hand, ...pile];
-  const unknown = shuffled([...held.flatMap(({ card, shown }) => (shown ? [] : [card])), ...deck], rng);
+  const unseen = buried.flatMap(({ open, ...one }): Held[] => (open ? [] : [one]));
+  const held = [...unseen, ...hand, ...pile].sort(byWhatIsKnown);
+  const unknown = shuffledBlindly(
+    [...held.flatMap(({ card, shown }) => (shown ? [] : [card])), ...deck],
+    rng,
+  );
   const drawn = held.map((one): Held => (one.shown ? one : { ...one, card: unknown.pop() ?? one.card }));
   undoubt(drawn, unknown, unseen.length);
 
@@ -50,6 +53,15 @@ function imaginePlayer(player: Player, rng: Rng): Player {
     hand: rest.slice(pile.length),
   };
 }
+
+/** An order in which cards that nobody has seen are all alike, so that where they truly lie makes no difference. */
+function byWhatIsKnown(one: Held, other: Held): number {
+  const [first, second] = [knownOf(one), knownOf(other)];
+  return first < second ? -1 : Number(first > second);
+}
+
+const knownOf = ({ card, shown, since, doubt }: Held): string =>
+  [shown ? card : '', since, doubt?.card, doubt?.since].join(' ');
 
 /** Whether a card was held when so many had been buried unseen. */
 function cameBy(held: Held | undefined, burials: number): boolean {
@@ -84,7 +96,7 @@ function imagineFinds({ land, components }: State, rng: Rng): string[] {
   for (const [tile, find] of finds.entries()) {
     if (findsOpen[tile] === true) pool.splice(pool.indexOf(find), 1);
   }
-  const unknown = shuffled(pool, rng);
+  const unknown = shuffledBlindly(pool, rng);
   return finds.map((find, tile) =>
     find === '' || findsOpen[tile] === true ? find : (unknown.pop() ?? find),
   );

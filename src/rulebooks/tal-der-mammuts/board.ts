@@ -110,6 +110,14 @@ export function boardOf(components: Components, north: SideId, south: SideId): B
   return board;
 }
 
+/** A river runs along the edge between two hexes, and is known from both. */
+function layRiver(river: boolean[], from: number, to: number): void {
+  for (let direction = 0; direction < 6; direction += 1) {
+    if (next[from * 6 + direction] === to) river[from * 6 + direction] = true;
+    if (next[to * 6 + direction] === from) river[to * 6 + direction] = true;
+  }
+}
+
 function layBoard(components: Components, north: SideId, south: SideId): Board {
   const terrain = Array<Terrain>(HEXES).fill('lake');
   const river = Array<boolean>(HEXES * 6).fill(false);
@@ -134,14 +142,8 @@ function layBoard(components: Components, north: SideId, south: SideId): Board {
       const flows = lava.map((name) => next[hex * 6 + turned(directionOf(name))] ?? NOWHERE);
       volcanoes.push({ hex, lava: flows.filter((to) => to !== NOWHERE && to !== LAKE) });
     }
-    for (const [a, b] of side.rivers) {
-      if (a === undefined || b === undefined) continue;
-      const [from, to] = [hexOf(a), hexOf(b)];
-      for (let direction = 0; direction < 6; direction += 1) {
-        if (next[from * 6 + direction] === to) river[from * 6 + direction] = true;
-        if (next[to * 6 + direction] === from) river[to * 6 + direction] = true;
-      }
-    }
+    for (const [a, b] of side.rivers)
+      if (a !== undefined && b !== undefined) layRiver(river, hexOf(a), hexOf(b));
   }
   const isRiverTo = (from: number, to: number) =>
     STEPS.some((_, direction) => next[from * 6 + direction] === to && river[from * 6 + direction] === true);

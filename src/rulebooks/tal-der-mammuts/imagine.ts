@@ -1,6 +1,6 @@
 import { topOf } from '../../engine/agenda.js';
 import type { Viewer, Worlds } from '../../engine/rulebook.js';
-import { pick, type Rng, shuffled } from '../../kernel/rng.js';
+import { pick, type Rng, shuffledBlindly } from '../../kernel/rng.js';
 import { catalogueOf } from './catalogue.js';
 import { assumedOrders } from './events/orders.js';
 import { plays } from './plays.js';
@@ -29,7 +29,7 @@ function cards(state: State, viewer: Viewer, rng: Rng): Pick<State, 'hands' | 'd
       pools.set(pileOf(seat, at), pool);
     }
   }
-  const mixed = new Map([...pools].map(([pile, pool]) => [pile, shuffled(pool, rng)]));
+  const mixed = new Map([...pools].map(([pile, pool]) => [pile, shuffledBlindly(pool, rng)]));
   const hands = state.hands.map((hand, seat) =>
     seat === viewer ? hand : hand.map((card, at) => mixed.get(pileOf(seat, at))?.pop() ?? card),
   );

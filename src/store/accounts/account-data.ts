@@ -6,6 +6,7 @@ import type {
   KeptReply,
 } from '../../play/ports/accounts.js';
 import type { PrismaClient } from '../generated/client.js';
+import { bucketOf } from '../sql/bucket.js';
 
 const PAGE = 500;
 const FIRST = '00000000-0000-0000-0000-000000000000';
@@ -30,10 +31,6 @@ export const keptGames = (prisma: PrismaClient, playerId: string): AsyncGenerato
         'creator', g.creator_id = ${playerId}::uuid, 'seats', s.seats, 'seatsLeft', (
           SELECT coalesce(json_agg(f.seat ORDER BY f.seat), '[]') FROM former_holders f
           WHERE f.bucket = g.bucket AND f.game_id = g.id AND f.player_id = ${playerId}::uuid
-        ), 'entries', (
-          (SELECT count(*) FROM entries e WHERE e.bucket = g.bucket AND e.game_id = g.id AND e.seat = ANY (s.numbers)) +
-          (SELECT coalesce(sum(a.entries_by_seat[seat + 1]), 0) FROM archived_logs a, unnest(s.numbers) AS seat
-           WHERE a.bucket = g.bucket AND a.game_id = g.id)
         )
       )::text AS game
       FROM (
@@ -41,16 +38,42 @@ export const keptGames = (prisma: PrismaClient, playerId: string): AsyncGenerato
         UNION SELECT bucket, id FROM games WHERE creator_id = ${playerId}::uuid
         UNION SELECT bucket, game_id FROM former_holders WHERE player_id = ${playerId}::uuid
       ) mine JOIN games g ON g.bucket = mine.bucket AND g.id = mine.id CROSS JOIN LATERAL (
-        SELECT coalesce(json_agg(json_build_object('seat', seat, 'entropy', entropy, 'commitment', commitment, 'orders', coalesce(orders, '[]')) ORDER BY seat), '[]') AS seats,
-               array_agg(seat) AS numbers
+        SELECT coalesce(json_agg(json_build_object('seat', seat, 'entropy', entropy, 'commitment', commitment, 'orders', coalesce(orders, '[]')) ORDER BY seat), '[]') AS seats
         FROM seats WHERE bucket = g.bucket AND game_id = g.id AND player_id = ${playerId}::uuid
       ) s
       WHERE g.id > ${last?.id ?? FIRST}::uuid ORDER BY g.id LIMIT ${PAGE}::int`;
-    return rows.map(({ game }) => {
-      const packed = JSON.parse(game) as Omit<KeptGame, 'createdAt'> & { createdAt: number };
+    const games = rows.map(({ game }) => {
+      const packed = JSON.parse(game) as Omit<KeptGame, 'createdAt' | 'entries'> & { createdAt: number };
       return { ...packed, createdAt: new Date(packed.createdAt) };
     });
+    const counts = await countEntries(
+      prisma,
+      games.map(({ id }) => id),
+    );
+    return games.map((game) => {
+      const bySeat = counts.get(game.id);
+      const entries = game.seats.reduce((sum, { seat }) => sum + (bySeat?.get(seat) ?? 0), 0);
+      return { ...game, entries };
+    });
   });
+
+/** By game and seat. Logs may be on other servers than games, so they are not joined. */
+async function countEntries(
+  prisma: PrismaClient,
+  games: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlyMap<number, number>>> {
+  const where = { bucket: { in: [...new Set(games.map(bucketOf))] }, gameId: { in: [...games] } };
+  const live = await prisma.entry.groupBy({ by: ['gameId', 'seat'], where, _count: true });
+  const archived = await prisma.archivedLog.findMany({
+    where,
+    select: { gameId: true, entriesBySeat: true },
+  });
+  const counts = new Map<string, Map<number, number>>();
+  for (const { gameId, entriesBySeat } of archived) counts.set(gameId, new Map(entriesBySeat.entries()));
+  for (const { gameId, seat, _count } of live)
+    if (seat !== null) counts.set(gameId, (counts.get(gameId) ?? new Map()).set(seat, _count));
+  return counts;
+}
 
 export const keptMessages = (prisma: PrismaClient, playerId: string): AsyncGenerator<KeptMessage[]> =>
   paged<KeptMessage>(async (last) => {

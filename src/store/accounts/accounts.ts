@@ -3,6 +3,7 @@ import { GUEST } from '../../play/ports/players.js';
 import { talkTopic } from '../../play/ports/talk.js';
 import type { LocalBus } from '../bus/local-bus.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
+import { forgetPeople } from '../people/forget-people.js';
 import { forgetSignIn } from '../sign-in/forget-account.js';
 import { everyMessageOf, retractMessages } from '../talk/retract-messages.js';
 import { keptGames, keptGuests, keptInvitations, keptMessages, keptReplies } from './account-data.js';
@@ -42,11 +43,15 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
         await tx.formerHolder.deleteMany({ where: { playerId } });
         const talks = await retractMessages(tx, everyMessageOf(authors), at);
         await tx.mute.deleteMany({ where: { OR: [{ playerId }, { mutedId: playerId }] } });
+        await forgetPeople(tx, playerId);
         await tx.webhook.deleteMany({ where: { playerId } });
         await tx.mailbox.deleteMany({ where: { playerId } });
+        await tx.eventReader.deleteMany({ where: { playerId } });
         // Anonymised but kept, so that the limit for the address still holds.
         await tx.confirmation.updateMany({ where: { playerId }, data: { playerId: null } });
         await forgetSignIn(tx, playerId, at);
+        await tx.oAuthRecord.deleteMany({ where: { playerId } });
+        await tx.grant.deleteMany({ where: { playerId } });
         await tx.token.deleteMany({ where: { playerId } });
         await tx.player.update({
           where: { id: playerId },

@@ -49,22 +49,27 @@ export function openPlayers({ prisma, askAccount }: Database, lookups: Lookups):
 
     addToken: (token, hash, most, reply) =>
       asLockedAccount(prisma, token.playerId, async (tx) => {
-        if ((await tx.token.count({ where: { playerId: token.playerId } })) >= most) return false;
+        if ((await tx.token.count({ where: { playerId: token.playerId, grantId: null } })) >= most)
+          return false;
         await tx.token.create({ data: tokenColumns(token, hash) });
         if (reply !== undefined) await insertReply(tx, reply);
         return true;
       }),
 
     async tokensOf(playerId) {
-      const rows = await prisma.token.findMany({ where: { playerId }, orderBy: { id: 'asc' } });
+      const rows = await prisma.token.findMany({
+        where: { playerId, grantId: null },
+        orderBy: { id: 'asc' },
+      });
       return rows.map(tokenOf);
     },
 
     // One at a time, so that two requests do not remove the last two.
     removeToken: (playerId, tokenId, evenLast) =>
       asLockedAccount(prisma, playerId, async (tx) => {
-        const ids = await tx.token.findMany({ where: { playerId }, select: { id: true }, take: 2 });
-        const own = await tx.token.findFirst({ where: { id: tokenId, playerId }, select: { id: true } });
+        const personal = { playerId, grantId: null };
+        const ids = await tx.token.findMany({ where: personal, select: { id: true }, take: 2 });
+        const own = await tx.token.findFirst({ where: { id: tokenId, ...personal }, select: { id: true } });
         if (own === null) return null;
         if (ids.length === 1 && !evenLast) return 'last';
         await tx.token.delete({ where: { id: tokenId } });

@@ -9,9 +9,10 @@ import { isGame } from '../sql/bucket.js';
 type Client = Pick<Prisma.TransactionClient, '$queryRaw'>;
 
 const DAY = 86_400_000;
-/** What the rows of a delivery, a note and a message take up, besides their text. */
+/** What the rows of a delivery, a note, an event and a message take up, besides their text. */
 const DELIVERY_BYTES = 400;
 const NOTE_BYTES = 200;
+const EVENT_BYTES = 200;
 const MESSAGE_BYTES = 300;
 /** While a game is played, each entry counts as much: its creator must not see by its size what is hidden in it. */
 const ENTRY_BYTES = 1_000;
@@ -42,6 +43,8 @@ export async function usedBy(client: Client, playerId: string, now: Date): Promi
         WHERE w.player_id = ${playerId}::uuid
       ) + (
         SELECT count(*) * ${NOTE_BYTES}::int FROM notes n WHERE n.player_id = ${playerId}::uuid
+      ) + (
+        SELECT count(*) * ${EVENT_BYTES}::int FROM account_events e WHERE e.player_id = ${playerId}::uuid
       ) + ${bytesOfReplies(playerId)})::float8 AS "keptBytes",
       (SELECT count(*) FROM webhooks w WHERE w.player_id = ${playerId}::uuid)::int AS webhooks,
       (SELECT count(*) FROM invitations i JOIN games o ON o.bucket = i.bucket AND o.id = i.game_id

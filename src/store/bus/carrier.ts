@@ -1,3 +1,4 @@
+import { EVENTS } from '../../play/ports/channels/account-events.js';
 import { TALK } from '../../play/ports/talk.js';
 
 /** Carries announcements between processes. It may lose some: `healing.ts` finds the changes that were not heard of. */
@@ -23,7 +24,7 @@ export interface Receiver {
 }
 
 /** A count that whispers change would tell of them. */
-export const isCounted = (topic: string): boolean => !topic.endsWith(TALK);
+export const isCounted = (topic: string): boolean => !topic.endsWith(TALK) && !topic.endsWith(EVENTS);
 
 /** Postgres limits notifications to less than 8000 bytes; some of them are for the origin. */
 const MAX_BYTES = 7900;

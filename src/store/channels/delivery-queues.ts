@@ -1,5 +1,7 @@
+import { eventsTopic } from '../../play/ports/channels/account-events.js';
 import type { DeliveryQueue, DeliveryQueues, Outgoing, QueueHead } from '../../play/ports/delivery-queues.js';
 import { DISABLED, TEST } from '../../play/ports/webhooks.js';
+import type { LocalBus } from '../bus/local-bus.js';
 import type { Prisma, PrismaClient } from '../generated/client.js';
 import { type Keyring, noKeys } from '../secrets/keyring.js';
 import { inBatches } from '../sql/in-batches.js';
@@ -32,7 +34,11 @@ const MAX_CONSIDERED = 1_000;
  * compared with a value that was read in one statement together with the deliveries. A process that finds nothing to
  * do therefore leaves the queue only if nothing was added since.
  */
-export function openDeliveryQueues(prisma: PrismaClient, keyring: Keyring = noKeys): DeliveryQueues {
+export function openDeliveryQueues(
+  prisma: PrismaClient,
+  bus: Pick<LocalBus, 'publish'>,
+  keyring: Keyring = noKeys,
+): DeliveryQueues {
   const release: DeliveryQueues['release'] = async ({ webhookId, queue, lease }, nextAt) => {
     await prisma.$executeRaw`/* release_queue */
       UPDATE delivery_queues SET next_at = ${nextAt.toISOString()}::timestamptz, lease = NULL
@@ -40,7 +46,11 @@ export function openDeliveryQueues(prisma: PrismaClient, keyring: Keyring = noKe
   };
 
   return {
-    fanOut: (now, maxGames, without) => fanOut(prisma, now, maxGames, without),
+    async fanOut(now, maxGames, without) {
+      const { followed, ...fannedOut } = await fanOut(prisma, now, maxGames, without);
+      bus.publish(followed.map(eventsTopic));
+      return fannedOut;
+    },
 
     // Ordered so that each player's first queue comes before any player's second. Usually few queues are due, and all
     // are considered. If one webhook has thousands of due queues, the others are found by stepping from webhook to

@@ -1,5 +1,7 @@
 import type { Games } from '../../play/ports/games.js';
+import { inTransaction } from '../accounts/account-locks.js';
 import type { PrismaClient } from '../generated/client.js';
+import { removeLogs } from '../log/remove-logs.js';
 
 const EARLIEST = '-infinity';
 const FIRST = '00000000-0000-0000-0000-000000000000';
@@ -11,7 +13,10 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 export function openFinishedGames(prisma: PrismaClient): Pick<Games, 'removeBotGames'> {
   return {
     async removeBotGames(finishedBefore, after, limit) {
-      const rows = await prisma.$queryRaw<{ id: string; finishedAt: Date }[]>`/* remove_bot_games */
+      return inTransaction(prisma, async (tx) => {
+        const rows = await tx.$queryRaw<
+          { id: string; finishedAt: Date; isRemoved: boolean }[]
+        >`/* remove_bot_games */
         WITH looked AS MATERIALIZED (
           SELECT bucket, id, finished_at FROM games
           WHERE finished_at IS NOT NULL AND finished_at < ${finishedBefore}::timestamptz
@@ -21,7 +26,7 @@ export function openFinishedGames(prisma: PrismaClient): Pick<Games, 'removeBotG
           ORDER BY finished_at, id LIMIT ${limit}::int
         ), removed AS (
           DELETE FROM games g USING looked l
-          WHERE g.bucket = l.bucket AND g.id = l.id AND g.version > 0
+          WHERE g.bucket = l.bucket AND g.id = l.id AND g.version > 0 AND NOT g.rated
             AND NOT EXISTS (
               SELECT FROM seats s LEFT JOIN players p ON p.id = s.player_id
               WHERE s.bucket = g.bucket AND s.game_id = g.id AND NOT (s.bot OR coalesce(p.bot, false))
@@ -40,8 +45,15 @@ export function openFinishedGames(prisma: PrismaClient): Pick<Games, 'removeBotG
           FROM removed r JOIN rematches m ON m.bucket = r.bucket AND m.game_id = r.id
           WHERE n.bucket = bucket_of(m.next) AND n.id = m.next
         )
-        SELECT id::text AS id, finished_at AS "finishedAt" FROM looked ORDER BY finished_at, id`;
-      return rows.at(-1) ?? null;
+        SELECT l.id::text AS id, l.finished_at AS "finishedAt", r.id IS NOT NULL AS "isRemoved"
+        FROM looked l LEFT JOIN removed r ON r.id = l.id ORDER BY l.finished_at, l.id`;
+        await removeLogs(
+          tx,
+          rows.flatMap(({ id, isRemoved }) => (isRemoved ? [id] : [])),
+        );
+        const last = rows.at(-1);
+        return last === undefined ? null : { id: last.id, finishedAt: last.finishedAt };
+      });
     },
   };
 }

@@ -2,6 +2,7 @@ import { isId } from '../../kernel/ids.js';
 import { SharedReads } from '../../kernel/shared-reads.js';
 import type { GameRecord } from '../../play/ports/game-record.js';
 import type { Games, WaitingGame } from '../../play/ports/games.js';
+import { OUTBOX } from '../../play/ports/notice-types.js';
 import type { ReplyTo } from '../../play/ports/retries/saved-replies.js';
 import { asLivingAccount, inTransaction } from '../accounts/account-locks.js';
 import type { Lookups } from '../accounts/lookups.js';
@@ -38,8 +39,15 @@ export function openGames(
 
   const changeHolder = async (change: Change, reply?: ReplyTo<GameRecord>): Promise<boolean> => {
     const write = (db: Parameters<typeof changeSeat>[0]) => changeSeat(db, change);
-    const changed = isId(change.id) && (await withReply(prisma, replyWith(change.id, reply), write));
+    let hasNotice = false;
+    const writeAll = async (db: Parameters<typeof changeSeat>[0]) => {
+      const changed = await write(db);
+      hasNotice = changed?.hasNotice ?? false;
+      return changed !== null;
+    };
+    const changed = isId(change.id) && (await withReply(prisma, replyWith(change.id, reply), writeAll));
     if (changed) bus.publish([change.id]);
+    if (changed && hasNotice) bus.notify(OUTBOX);
     return changed;
   };
 
@@ -79,16 +87,16 @@ export function openGames(
 
     waitingFor: (playerId) => inboxes.read(playerId, () => selectWaiting(prisma, playerId)),
 
-    takeSeat(id, seat, to, revision, brought, reply) {
+    takeSeat(id, seat, to, at, revision, brought, reply) {
       const from = { kind: 'open' } as const;
-      const change = { id, seat, to, from, revision: revision ?? null, brought: brought ?? null };
+      const change = { id, seat, to, from, at, revision: revision ?? null, brought: brought ?? null };
       return changeHolder(change, reply);
     },
-    async seatLastBot(id, seat, revision, quota, reply) {
-      const [from, to] = [{ kind: 'open' }, { kind: 'bot' }] as const;
-      const change = { ...{ id, seat, from, to, revision }, brought: null };
+    async seatLastBot(id, seat, to, revision, quota, reply) {
+      const from = { kind: 'open' } as const;
+      const change = { ...{ id, seat, from, to, revision }, at: quota.now, brought: null };
       const changed = await inTransaction(prisma, async (tx) => {
-        const seated = await changeSeat(tx, change);
+        const seated = (await changeSeat(tx, change)) !== null;
         if (seated) await assertRoomForBots(tx, quota);
         const saved = seated ? await replyWith(id, reply)?.(seated, tx) : undefined;
         if (saved !== undefined) await insertReply(tx, saved);
@@ -97,8 +105,8 @@ export function openGames(
       if (changed) bus.publish([id]);
       return changed;
     },
-    replaceGuest: (id, seat, from, to, revision, reply) =>
-      changeHolder({ id, seat, from, to, revision, brought: null }, reply),
+    replaceGuest: (id, seat, from, to, at, revision, reply) =>
+      changeHolder({ id, seat, from, to, at, revision, brought: null }, reply),
     async formerHolders(id) {
       const rows = await prisma.formerHolder.findMany({
         where: gameColumns(id),
@@ -106,11 +114,11 @@ export function openGames(
       });
       return rows.map(({ seat, playerId, player }) => ({ seat, playerId, guest: player.guest }));
     },
-    leaveSeat: (id, seat, from) =>
-      changeHolder({ id, seat, from, to: { kind: 'open' }, revision: null, brought: null }),
+    leaveSeat: (id, seat, from, at) =>
+      changeHolder({ id, seat, from, to: { kind: 'open' }, at, revision: null, brought: null }),
 
     bringEntropy: (id, seat, holder, brought, revision, reply) =>
-      changeHolder({ id, seat, from: holder, to: holder, revision, brought }, reply),
+      changeHolder({ id, seat, from: holder, to: holder, at: null, revision, brought }, reply),
 
     async changeDraw(id, revision, change, reply) {
       const write = (db: Pick<PrismaClient, '$queryRaw'>) =>

@@ -1,11 +1,14 @@
+import type { Seat } from '../../engine/rulebook.js';
 import { isId } from '../../kernel/ids.js';
 import type { GameRecord } from '../../play/ports/game-record.js';
 import type { Games } from '../../play/ports/games.js';
 import { QuotaExceeded } from '../../play/ports/limits/quotas.js';
+import { type Notice, OUTBOX } from '../../play/ports/notice-types.js';
 import type { ReplyTo, SavedReply } from '../../play/ports/retries/saved-replies.js';
 import { inTransaction } from '../accounts/account-locks.js';
 import { lockQuotas } from '../accounts/quotas.js';
 import type { LocalBus } from '../bus/local-bus.js';
+import { noticed } from '../channels/outbox.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
 import { insertReply } from '../replies/insert-reply.js';
 import type { Keyring } from '../secrets/keyring.js';
@@ -34,38 +37,29 @@ export function openInvitations(
     async invite(id, revision, { id: playerId, seat }, at, most, reply) {
       const changed = await inTransaction(prisma, async (tx) => {
         if (most !== undefined) await assertMayInvite(tx, id, playerId, most);
-        const count = await tx.$executeRaw`/* invite */
+        const [made] = await tx.$queryRaw<{ hasNotice: boolean }[]>`/* invite */
         WITH account AS MATERIALIZED (
           SELECT id FROM players WHERE id = ${playerId}::uuid AND deleted_at IS NULL FOR SHARE
         ), game AS MATERIALIZED (
           UPDATE games g SET revision = g.revision + 1
           WHERE ${isGame(id)} AND g.revision = ${revision}::int AND g.status IN ('open', 'active')
-            AND EXISTS (SELECT FROM account) RETURNING g.id
-        )
-        INSERT INTO invitations (bucket, game_id, player_id, seat, created_at)
-        SELECT ${bucketIn(id)}, id, ${playerId}::uuid, ${seat}::int, ${at}::timestamptz FROM game
-        ON CONFLICT (bucket, game_id, player_id) DO UPDATE SET seat = excluded.seat`;
-        const saved = count > 0 ? await replyWith(id, reply)?.(true, tx) : undefined;
+            AND EXISTS (SELECT FROM account) RETURNING g.bucket, g.id, g.version, g.creator_id
+        ), invited AS (
+          INSERT INTO invitations (bucket, game_id, player_id, seat, created_at)
+          SELECT ${bucketIn(id)}, id, ${playerId}::uuid, ${seat}::int, ${at}::timestamptz FROM game
+          ON CONFLICT (bucket, game_id, player_id) DO UPDATE SET seat = excluded.seat
+        ), ${noticed(Prisma.sql`game`, id, [received(playerId, seat)], at)}
+        SELECT EXISTS (SELECT FROM noticed) AS "hasNotice" FROM game`;
+        const saved = made !== undefined ? await replyWith(id, reply)?.(true, tx) : undefined;
         if (saved !== undefined) await insertReply(tx, saved);
-        return count;
+        return made;
       });
-      if (changed > 0) bus.publish([id, playerId]);
-      return changed > 0;
+      if (changed !== undefined) bus.publish([id, playerId]);
+      if (changed?.hasNotice) bus.notify(OUTBOX);
+      return changed !== undefined;
     },
 
-    async uninvite(id, playerId) {
-      if (!isId(id) || !isId(playerId)) return false;
-      const changed = await prisma.$executeRaw`/* uninvite */
-        WITH game AS MATERIALIZED (
-          SELECT g.id FROM games g WHERE ${isGame(id)} FOR NO KEY UPDATE
-        ), gone AS (
-          DELETE FROM invitations i USING game
-          WHERE ${ofGame('i', id)} AND i.player_id = ${playerId}::uuid RETURNING i.game_id
-        )
-        UPDATE games g SET revision = g.revision + 1 FROM gone WHERE ${isGame(id)}`;
-      if (changed > 0) bus.publish([id, playerId]);
-      return changed > 0;
-    },
+    uninvite: (id, playerId, at) => uninvite(prisma, bus, id, playerId, at),
 
     invitationsOf: (playerId, limit) =>
       selectUndamaged(
@@ -80,6 +74,41 @@ export function openInvitations(
       ),
   };
 }
+
+async function uninvite(
+  prisma: PrismaClient,
+  bus: LocalBus,
+  id: string,
+  playerId: string,
+  at: Date,
+): Promise<boolean> {
+  if (!isId(id) || !isId(playerId)) return false;
+  const [changed] = await prisma.$queryRaw<{ hasNotice: boolean }[]>`/* uninvite */
+    WITH game AS MATERIALIZED (
+      SELECT g.id FROM games g WHERE ${isGame(id)} FOR NO KEY UPDATE
+    ), gone AS (
+      DELETE FROM invitations i USING game
+      WHERE ${ofGame('i', id)} AND i.player_id = ${playerId}::uuid RETURNING i.game_id
+    ), changed AS (
+      UPDATE games g SET revision = g.revision + 1 FROM gone WHERE ${isGame(id)}
+      RETURNING g.bucket, g.id, g.version, g.creator_id
+    ), ${noticed(Prisma.sql`changed`, id, [ended(playerId)], at)}
+    SELECT EXISTS (SELECT FROM noticed) AS "hasNotice" FROM changed`;
+  if (changed !== undefined) bus.publish([id, playerId]);
+  if (changed?.hasNotice) bus.notify(OUTBOX);
+  return changed !== undefined;
+}
+
+/** Only for the invited player. */
+export const received = (player: string, seat: Seat | null): Notice => ({
+  type: 'invitation.received',
+  to: [],
+  seat,
+  player,
+});
+
+/** Those in the game learn that it was declined, and the invited player that it was withdrawn. */
+const ended = (player: string): Notice => ({ type: 'invitation.ended', to: null, seat: null, player });
 
 /** Counts under a lock, so that no two invitations are the last one. */
 async function assertMayInvite(

@@ -21,20 +21,22 @@ const isFree = Prisma.sql`EXISTS (
   SELECT FROM seats s WHERE s.bucket = g.bucket AND s.game_id = g.id AND s.player_id IS NULL AND NOT s.bot
 )`;
 
-const conditions = ({ status, rulebook, creator }: GameFilter): Prisma.Sql =>
+const conditions = ({ status, visibility, rulebook, creator }: GameFilter): Prisma.Sql =>
   Prisma.join(
     [
       status === undefined ? Prisma.empty : Prisma.sql`AND g.status = ${status}`,
+      visibility === undefined ? Prisma.empty : Prisma.sql`AND g.visibility = ${visibility}`,
       rulebook === undefined ? Prisma.empty : Prisma.sql`AND g.rulebook = ${rulebook}`,
       creator === undefined ? Prisma.empty : Prisma.sql`AND g.creator_id = ${creator}::uuid`,
     ],
     ' ',
   );
 
-const furtherConditions = ({ seats, open, clock, language }: GameFilter): Prisma.Sql[] => [
+const furtherConditions = ({ seats, open, clock, rated, language }: GameFilter): Prisma.Sql[] => [
   ...(seats === undefined ? [] : [Prisma.sql`g.seat_count = ${seats}::int`]),
   ...(language === undefined ? [] : [Prisma.sql`g.language = ${language}`]),
   ...(clock === undefined ? [] : [byClock[clock]]),
+  ...(rated === undefined ? [] : [Prisma.sql`g.rated = ${rated}`]),
   ...(open === undefined ? [] : [open ? isFree : Prisma.sql`NOT ${isFree}`]),
 ];
 

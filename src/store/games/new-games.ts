@@ -5,12 +5,14 @@ import type { Quotas } from '../../play/ports/limits/quotas.js';
 import type { SavedReply } from '../../play/ports/retries/saved-replies.js';
 import { asLivingAccount, lockLivingAccounts } from '../accounts/account-locks.js';
 import { assertRoomFor } from '../accounts/quotas.js';
+import { noticed } from '../channels/outbox.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
 import { insertReply } from '../replies/insert-reply.js';
 import type { Keyring } from '../secrets/keyring.js';
-import { bucketOf, gameColumns, gameKey } from '../sql/bucket.js';
+import { bucketOf, gameColumns, gameKey, isGame } from '../sql/bucket.js';
 import { seatColumns, seatsAsked } from '../sql/rows.js';
 import { isUniqueViolation } from '../sql/unique-violation.js';
+import { received } from './invitations.js';
 
 type Client = Pick<PrismaClient, 'game' | 'fork' | '$queryRaw' | '$executeRaw'>;
 
@@ -38,6 +40,7 @@ export async function createGame(prisma: Client, keyring: Keyring, game: GameRec
   } = game;
   const { invited, forkedFrom, rematch: _, ...columns } = others;
   const texts = [options, components, tableStatus, clock, prompts, draw];
+  const invitations = invited.map(({ id, seat }) => ({ playerId: id, seat, createdAt: game.createdAt }));
   await prisma.game.create({
     data: {
       ...columns,
@@ -58,31 +61,35 @@ export async function createGame(prisma: Client, keyring: Keyring, game: GameRec
       tableStatus: tableStatus as unknown as Prisma.InputJsonObject,
       seatCount: seats.length,
       unfinished: { create: { seenAt: game.movedAt } },
-      seats: {
-        createMany: {
-          data: seats.map((holder, seat) => ({
-            seat,
-            ...seatColumns(holder),
-            entropy: entropy[seat] ?? null,
-            commitment: commitments[seat] ?? null,
-            orders: (orders[seat] ?? []) as unknown as Prisma.InputJsonArray,
-          })),
-        },
-      },
-      ...(invited.length === 0
-        ? {}
-        : {
-            invitations: {
-              createMany: {
-                data: invited.map(({ id, seat }) => ({ playerId: id, seat, createdAt: game.createdAt })),
-              },
-            },
-          }),
+      seats: { createMany: { data: seatRows(seats, entropy, commitments, orders) } },
+      ...(invited.length === 0 ? {} : { invitations: { createMany: { data: invitations } } }),
     },
   });
+  if (invited.length > 0)
+    await prisma.$executeRaw`/* notice_invitations */
+      WITH made AS (SELECT g.bucket, g.id, g.version, g.creator_id FROM games g WHERE ${isGame(game.id)}), ${noticed(
+        Prisma.sql`made`,
+        game.id,
+        invited.map(({ id, seat }) => received(id, seat)),
+        game.createdAt,
+      )} SELECT FROM noticed`;
   if (forkedFrom !== null)
     await prisma.fork.create({ data: { ...gameColumns(forkedFrom.game), forkId: game.id } });
 }
+
+const seatRows = (
+  seats: GameRecord['seats'],
+  entropy: GameRecord['entropy'],
+  commitments: GameRecord['commitments'],
+  orders: GameRecord['orders'],
+) =>
+  seats.map((holder, seat) => ({
+    seat,
+    ...seatColumns(holder),
+    entropy: entropy[seat] ?? null,
+    commitment: commitments[seat] ?? null,
+    orders: (orders[seat] ?? []) as unknown as Prisma.InputJsonArray,
+  }));
 
 /** Also raises the revision of the game that the rematch follows, since its view now links to the rematch. */
 export async function createRematch(
@@ -145,13 +152,13 @@ export const MAX_CREATORS = 2_000;
  * index, so the many games of one cost no more than a few.
  */
 export function matching(wish: MatchWish): Prisma.Sql {
-  const { rulebook, rulesVersion, playerId, options, seats, clock, language, except = [] } = wish;
+  const { rulebook, rulesVersion, playerId, options, rated, seats, clock, language, except = [] } = wish;
   const asked = JSON.stringify(options);
   const openGames = Prisma.sql`FROM games WHERE visibility = 'public' AND status = 'open' AND components IS NULL
     AND forked_from IS NULL AND rulebook = ${rulebook} AND rules_version = ${rulesVersion}
     AND md5(options::jsonb::text) = md5(${asked}::jsonb::text)`;
   const wanted = [
-    Prisma.sql`g.options::jsonb = ${asked}::jsonb AND g.id <> ALL (${[...except]}::uuid[])`,
+    Prisma.sql`g.rated = ${rated} AND g.options::jsonb = ${asked}::jsonb AND g.id <> ALL (${[...except]}::uuid[])`,
     ...(seats === undefined ? [] : [Prisma.sql`g.seat_count = ${seats}::int`]),
     ...(clock === undefined
       ? []

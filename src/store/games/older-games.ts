@@ -6,10 +6,9 @@ import { type Keyring, noKeys } from '../secrets/keyring.js';
 import { bucketOf, FIRST_ID } from '../sql/bucket.js';
 import { packedEntries } from '../sql/packed-entries.js';
 
-/** A batch of long logs must fit into memory. */
 const GAMES_AT_ONCE = 50;
 
-type Row = Omit<UnfinishedLog, 'entries'> & { readonly entries: string | null };
+type Row = Omit<UnfinishedLog, 'entries'>;
 
 /**
  * Unfinished games of these rulebooks whose version is not the newest one, ordered by bucket and id. Each batch is a statement of
@@ -25,8 +24,7 @@ export async function* olderGames(
     const { rows }: { rows: Row[] } = await client.query<Row>(
       `SELECT g.id, g.rulebook, g.rules_version AS "rulesVersion", g.engine_hash AS "engineHash",
          g.engine_frozen AS "engineFrozen",
-         g.carry_over AS "carryOver", g.seed,
-         (SELECT ${packedEntries.sql} FROM entries e WHERE e.bucket = g.bucket AND e.game_id = g.id) AS entries
+         g.carry_over AS "carryOver", g.seed
        FROM unfinished_games u JOIN games g ON g.bucket = u.bucket AND g.id = u.game_id
        JOIN unnest($2::text[], $3::text[]) AS newest (rulebook, rules_version) ON newest.rulebook = g.rulebook
        WHERE g.rules_version <> newest.rules_version AND (u.bucket, u.game_id) > ($4::smallint, $1::uuid)
@@ -38,14 +36,22 @@ export async function* olderGames(
         bucketOf(after),
       ],
     );
-    for (const { entries, ...game } of rows)
+    for (const game of rows)
       yield {
         ...game,
         seed: keyring.open('seed', game.id, game.seed),
-        entries: await entriesOf({ entries, archived: null }, 0),
+        entries: await entriesOf({ entries: await logOf(client, game.id), archived: null }, 0),
       };
     const last = rows.at(-1);
     if (last === undefined) return;
     after = last.id;
   }
+}
+
+async function logOf(client: pg.Client, id: string): Promise<string | null> {
+  const { rows } = await client.query<{ entries: string | null }>(
+    `SELECT ${packedEntries.sql} AS entries FROM entries e WHERE e.bucket = $1::smallint AND e.game_id = $2::uuid`,
+    [bucketOf(id), id],
+  );
+  return rows[0]?.entries ?? null;
 }

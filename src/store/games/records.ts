@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameRecord } from '../../play/ports/game-record.js';
 import type { GameFilter, GamePage, RecordWithEntries } from '../../play/ports/games.js';
+import type { BareArchive } from '../../play/ports/log.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
 import { archiveColumns, bareOf, entriesOf, type ReadBare, type ReadLog } from '../log/archive.js';
 import { type Keyring, orIfDamaged } from '../secrets/keyring.js';
@@ -17,14 +19,14 @@ const milliseconds = (column: Prisma.Sql): Prisma.Sql =>
  */
 const packed = (bucket: Prisma.Sql): Prisma.Sql => Prisma.sql`json_build_object(
   'id', g.id, 'rulebook', g.rulebook, 'rulesVersion', g.rules_version, 'engineHash', g.engine_hash, 'engineFrozen', g.engine_frozen,
-  'carryOver', g.carry_over, 'options', g.options,
+  'carryOver', g.carry_over, 'rated', g.rated, 'options', g.options,
   'components', g.components, 'visibility', g.visibility, 'invitation', g.invitation,
   'creatorId', g.creator_id, 'seed', g.seed, 'draw', g.draw, 'status', g.status, 'version', g.version,
   'revision', g.revision, 'clock', g.clock, 'language', g.language, 'rematchOf', g.rematch_of, 'tableStatus', g.table_status, 'prompts', g.prompts, 'outcome', g.outcome,
   'createdAt', ${milliseconds(Prisma.sql`g.created_at`)}, 'startedAt', ${milliseconds(Prisma.sql`g.started_at`)},
   'finishedAt', ${milliseconds(Prisma.sql`g.finished_at`)}, 'movedAt', ${milliseconds(Prisma.sql`g.moved_at`)},
   'seats', (
-    SELECT json_agg(json_build_array(s.bot, p.id, p.name, s.entropy, s.orders, p.guest, s.commitment) ORDER BY s.seat)
+    SELECT json_agg(json_build_array(s.bot, p.id, p.name, s.entropy, s.orders, p.guest, s.commitment, s.level) ORDER BY s.seat)
     FROM seats s LEFT JOIN players p ON p.id = s.player_id WHERE s.bucket = ${bucket} AND s.game_id = g.id
   ), 'invited', (
     SELECT json_agg(json_build_object('id', p.id, 'name', p.name, 'seat', i.seat) ORDER BY i.created_at, p.id)
@@ -117,13 +119,36 @@ export async function selectPage(
   return { games, lastScanned: isCut ? (found.at(-1)?.id ?? null) : scanned };
 }
 
-/** One statement, so that a process that is behind catches up in one round trip. */
+/** How often to look again for entries that are still on their way, and after how many milliseconds. */
+const LOOKS = 20;
+const PAUSE = 10;
+
+/**
+ * A game with its entries up to its head. Where the log is on another server, that one may be ahead of the head that was
+ * read, or a moment behind it: there a transaction ends on one server after the other.
+ */
 export async function selectGameWithEntries(
   prisma: PrismaClient,
   keyring: Keyring,
   id: string,
   after: number,
 ): Promise<RecordWithEntries | null> {
+  for (let look = 1; ; look += 1) {
+    const found = await readGameWithEntries(prisma, keyring, id, after);
+    if (found === null || look === LOOKS || found.bare !== null) return found;
+    const { record, entries } = found;
+    if (record.version <= after || entries.at(-1)?.version === record.version) return found;
+    await sleep(PAUSE);
+  }
+}
+
+/** One statement, so that a process that is behind catches up in one round trip. */
+async function readGameWithEntries(
+  prisma: PrismaClient,
+  keyring: Keyring,
+  id: string,
+  after: number,
+): Promise<(RecordWithEntries & { readonly bare: BareArchive | null }) | null> {
   const [row] = await prisma.$queryRaw<({ game: string } & ReadLog & ReadBare)[]>`/* game_with_entries */
     SELECT ${packed(bucketIn(id))}, (
       SELECT ${packedEntries} FROM entries e WHERE ${ofGame('e', id)} AND e.version > ${after}::int
@@ -132,5 +157,10 @@ export async function selectGameWithEntries(
     WHERE ${isGame(id)}`;
   if (row === undefined) return null;
   const record = opened(keyring, JSON.parse(row.game) as PackedGame);
-  return { record, entries: await entriesOf(row, after), bare: await bareOf(record, row) };
+  const entries = await entriesOf(row, after);
+  return {
+    record,
+    entries: entries.filter(({ version }) => version <= record.version),
+    bare: await bareOf(record, row),
+  };
 }

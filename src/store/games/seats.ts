@@ -2,8 +2,11 @@ import type { Seat } from '../../engine/rulebook.js';
 import type { DrawChange } from '../../play/ports/draws/draw.js';
 import type { Holder, Order } from '../../play/ports/game-record.js';
 import type { Brought } from '../../play/ports/games.js';
+import type { Notice } from '../../play/ports/notice-types.js';
 import { assertAccountExists } from '../accounts/account-locks.js';
+import { noticed } from '../channels/outbox.js';
 import type { PrismaClient } from '../generated/client.js';
+import { Prisma } from '../generated/client.js';
 import type { Keyring } from '../secrets/keyring.js';
 import { isGame, ofGame } from '../sql/bucket.js';
 import { seatColumns } from '../sql/rows.js';
@@ -17,6 +20,8 @@ export interface Change {
   readonly revision: number | null;
   /** The seat's new contribution to the game's seed; null for a new holder who brings nothing. */
   readonly brought: Brought | null;
+  /** Null where the holder stays. */
+  readonly at: Date | null;
 }
 
 /**
@@ -27,11 +32,11 @@ export interface Change {
  */
 export async function changeSeat(
   prisma: Pick<PrismaClient, '$queryRaw' | 'player'>,
-  { id, seat, from, to, revision, brought }: Change,
-): Promise<boolean> {
+  { id, seat, from, to, revision, brought, at }: Change,
+): Promise<{ readonly hasNotice: boolean } | null> {
   const before = seatColumns(from);
   const after = seatColumns(to);
-  const rows = await prisma.$queryRaw<unknown[]>`/* change_seat */
+  const [changed] = await prisma.$queryRaw<{ hasNotice: boolean }[]>`/* change_seat */
     WITH account AS MATERIALIZED (
       SELECT id FROM players WHERE id = ${after.playerId}::uuid AND deleted_at IS NULL FOR SHARE
     ), game AS MATERIALIZED (
@@ -39,7 +44,7 @@ export async function changeSeat(
         AND (${revision}::int IS NULL OR g.revision = ${revision}::int)
         AND (${after.playerId}::uuid IS NULL OR EXISTS (SELECT FROM account)) FOR NO KEY UPDATE
     ), changed AS (
-      UPDATE seats s SET player_id = ${after.playerId}::uuid, bot = ${after.bot}::bool,
+      UPDATE seats s SET player_id = ${after.playerId}::uuid, bot = ${after.bot}::bool, level = ${after.level}::text,
         entropy = ${brought?.entropy ?? null}, commitment = ${brought?.commitment ?? null},
         orders = CASE WHEN s.player_id IS NOT DISTINCT FROM ${after.playerId}::uuid THEN s.orders END
       FROM game WHERE ${ofGame('s', id)} AND s.seat = ${seat}::int
@@ -51,11 +56,21 @@ export async function changeSeat(
       UPDATE unfinished_games u SET draw_at = least(u.draw_at, u.seen_at) FROM changed
       WHERE ${ofGame('u', id)} AND u.draw_at IS NOT NULL
     ), counted AS (
-      UPDATE games g SET revision = g.revision + 1 FROM changed WHERE ${isGame(id)} RETURNING g.id
-    )
-    SELECT id::text FROM counted`;
-  if (rows.length === 0 && after.playerId !== null) await assertAccountExists(prisma, after.playerId);
-  return rows.length > 0;
+      UPDATE games g SET revision = g.revision + 1 FROM changed WHERE ${isGame(id)}
+      RETURNING g.bucket, g.id, g.version, g.creator_id
+    ), ${noticed(Prisma.sql`counted`, id, noticesOf(seat, before.playerId, after.playerId), at)}
+    SELECT EXISTS (SELECT FROM noticed) AS "hasNotice" FROM counted`;
+  if (changed === undefined && after.playerId !== null) await assertAccountExists(prisma, after.playerId);
+  return changed ?? null;
+}
+
+/** Whoever leaves, perhaps soon after, is no holder any more when the notices are passed on. */
+function noticesOf(seat: Seat, from: string | null, to: string | null): Notice[] {
+  if (from === to) return [];
+  return [
+    ...(from === null ? [] : [{ type: 'seat.left', to: null, seat, player: from } as const]),
+    ...(to === null ? [] : [{ type: 'seat.taken', to: null, seat, player: to } as const]),
+  ];
 }
 
 /**

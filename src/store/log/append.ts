@@ -9,6 +9,7 @@ import { arrayOf, joinRows, type RowOf, TextTable } from '../sql/text-table.js';
 /** An append, encoded for the statement. */
 export interface EncodedAppend {
   readonly gameId: string;
+  readonly bucket: number;
   /** The version after the append. */
   readonly version: number;
   /** Topics to announce after the commit, separated by commas. */
@@ -33,6 +34,7 @@ const HEADS = new TextTable({
   ...{ asked: 'int[]', bot_asked: 'bool', outcome: 'json', at: 'timestamptz', table_status: 'json' },
   ...{ due_at: 'timestamptz', raised: 'int', bytes: 'int', notices: 'json', types: 'text[]' },
 });
+/** In the order in which `append_entries` reads them. */
 const ENTRIES = new TextTable({
   ...{
     bucket: 'smallint',
@@ -46,7 +48,8 @@ const ENTRIES = new TextTable({
   ...{ at: 'timestamptz' },
 });
 const SEATS = new TextTable({
-  ...{ bucket: 'smallint', game_id: 'uuid', seat: 'int', player_id: 'uuid', bot: 'bool', orders: 'json' },
+  ...{ bucket: 'smallint', game_id: 'uuid', seat: 'int', player_id: 'uuid', bot: 'bool', level: 'text' },
+  ...{ orders: 'json' },
 });
 const REPLIES = new TextTable({
   ...{ game_id: 'uuid', id: 'uuid', player_id: 'uuid', path: 'text', response: 'text' },
@@ -90,9 +93,7 @@ export function encodeAppend(append: Append): EncodedAppend {
     ),
   };
   return {
-    gameId,
-    version: last.version,
-    topics,
+    ...{ gameId, bucket, version: last.version, topics },
     ...rows,
     head: {
       bucket,
@@ -114,9 +115,9 @@ export function encodeAppend(append: Append): EncodedAppend {
       types: arrayOf(typesOf(notices)),
     },
     seats: seats.map(({ seat, holder, orders }) => {
-      const { playerId, bot } = seatColumns(holder);
+      const { playerId, bot, level } = seatColumns(holder);
       return SEATS.row({
-        ...{ bucket, game_id: gameId, seat, player_id: playerId, bot },
+        ...{ bucket, game_id: gameId, seat, player_id: playerId, bot, level },
         orders: JSON.stringify(orders),
       });
     }),
@@ -183,6 +184,8 @@ function statementFor(has: Readonly<Record<Part, boolean>>): HotStatement {
 /**
  * The hot path of every move. Prisma's client has no statement that guards, updates and inserts in one round trip.
  * Rows are locked in the order of their keys, accounts before games, so that processes do not deadlock.
+ *
+ * The function `append_entries` writes the entries of the games that moved. Its body differs where the log is distributed.
  */
 const textOf = (sitting: typeof nobodySits, saved: string, engine: typeof sameEngine): string => `
     WITH ${sitting.before} wanted AS MATERIALIZED (
@@ -210,17 +213,13 @@ const textOf = (sitting: typeof nobodySits, saved: string, engine: typeof sameEn
     ), ended AS (
       DELETE FROM unfinished_games u USING moved m
       WHERE u.bucket = m.bucket AND u.game_id = m.id AND m.status <> 'active'
-    ), entered AS (
-      INSERT INTO entries (bucket, game_id, version, seat, action, events, hash, at)
-      SELECT e.bucket, e.game_id, e.version, e.seat, e.action, e.events, e.hash, e.at
-      FROM (${ENTRIES.rowsIn('$2')}) e JOIN moved m ON m.id = e.game_id
     ), ${sitting.after} ${saved} noticed AS (
       INSERT INTO outbox (bucket, game_id, after, version, notices, at)
       SELECT m.bucket, m.id, m.after, m.version, m.notices, m.at FROM moved m
       WHERE ${hasSubscriber(Prisma.sql`s.bucket = m.bucket AND s.game_id = m.id`, Prisma.sql`m.creator_id`, Prisma.sql`m.types`).sql}
       RETURNING game_id
     )
-    SELECT string_agg(id::text, ','), (EXISTS (SELECT FROM noticed))::text FROM moved`;
+    SELECT string_agg(id::text, ','), (EXISTS (SELECT FROM noticed))::text, append_entries($2, array_agg(id))::text FROM moved`;
 
 const sittingDown = (seats: string): typeof nobodySits => ({
   before: `sitting AS MATERIALIZED (
@@ -241,7 +240,7 @@ const sittingDown = (seats: string): typeof nobodySits => ({
       WHERE s.player_id IS NOT NULL AND s.player_id IS DISTINCT FROM w.player_id
       ON CONFLICT DO NOTHING
     ), seated AS (
-      UPDATE seats s SET player_id = w.player_id, bot = w.bot, orders = w.orders
+      UPDATE seats s SET player_id = w.player_id, bot = w.bot, level = w.level, orders = w.orders
       FROM sitting w JOIN moved m ON m.id = w.game_id
       WHERE s.bucket = w.bucket AND s.game_id = w.game_id AND s.seat = w.seat
       RETURNING s.bucket, s.game_id, s.player_id

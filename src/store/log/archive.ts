@@ -3,12 +3,13 @@ import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
 import type { SealedEntry } from '../../engine/fairness.js';
 import type { BareLog } from '../../engine/remake.js';
 import type { BareArchive, FinishedLog, KnownEngine, Log, Strip } from '../../play/ports/log.js';
+import { inTransaction } from '../accounts/account-locks.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
 import { type Keyring, orIfDamaged } from '../secrets/keyring.js';
-import { bucketAfter, FIRST_ID, isGame, ofGame } from '../sql/bucket.js';
+import { bucketAfter, bucketOf, FIRST_ID, gameColumns, isGame, ofGame } from '../sql/bucket.js';
 import { packedEntries } from '../sql/packed-entries.js';
 import { entryOf, type PackedEntry } from '../sql/rows.js';
-import { packBareLog, unpackBareLog } from './bare-log.js';
+import { MAX_LOG_BYTES, packBareLog, unpackBareLog } from './bare-log.js';
 
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
@@ -23,7 +24,7 @@ const OPTIONS = { params: { [constants.ZSTD_c_compressionLevel]: 19 } };
 const compressLog = (entries: string): Promise<Buffer> => compress(`[${entries}]`, OPTIONS);
 
 async function decompressLog(log: Uint8Array): Promise<PackedEntry[]> {
-  return JSON.parse((await decompress(log)).toString()) as PackedEntry[];
+  return JSON.parse((await decompress(log, { maxOutputLength: MAX_LOG_BYTES })).toString()) as PackedEntry[];
 }
 
 /** A log as read from the database: its entries, or all of them compressed. A bare archive has none. */
@@ -69,7 +70,10 @@ const withSeed = <Row extends Archived>(keyring: Keyring, row: Row): Row => ({
   seed: keyring.open('seed', row.id, row.seed),
 });
 
-/** One statement replaces the log of a game, so a killed process loses nothing. */
+/**
+ * One transaction replaces the log of a game, so a killed process loses nothing. Logs may be on other servers than games, so
+ * no statement writes to both.
+ */
 export function openArchive(
   prisma: PrismaClient,
   keyring: Keyring,
@@ -93,12 +97,12 @@ export function openArchive(
     },
 
     async stripArchives(after, limit, engines, strip) {
-      const rows = await archivesToStrip(prisma, after, limit, engines);
-      for (const row of rows) {
+      const page = await fullArchives(prisma, after, limit);
+      for (const row of await archivesToStrip(prisma, page, engines)) {
         const game = orIfDamaged(() => withSeed(keyring, row), null);
         if (game !== null) await stripArchive(prisma, game, strip);
       }
-      return rows.length < limit ? null : (rows.at(-1)?.id ?? null);
+      return page.length < limit ? null : (page.at(-1)?.id ?? null);
     },
   };
 }
@@ -129,19 +133,17 @@ async function archiveGame(
   const bare = stripped?.log ?? null;
   const engine = stripped?.engine ?? null;
   const [format, log] = bare === null ? [FULL, await compressLog(row.entries)] : [BARE, bare];
-  await prisma.$executeRaw`
-    WITH game AS MATERIALIZED (
-      SELECT g.bucket, g.id FROM games g
+  await inTransaction(prisma, async (tx) => {
+    const marked = await tx.$executeRaw`/* mark_as_archived */
+      UPDATE games g SET archived_at = clock_timestamp(), ${bytesWith(log)}
       WHERE ${isGame(id)} AND g.version = ${row.count}::int AND g.status IN ('finished', 'closed')
-        AND g.archived_at IS NULL
-      FOR UPDATE
-    ), saved AS (
-      INSERT INTO archived_logs (bucket, game_id, format, engine, log, entries_by_seat)
-      SELECT bucket, id, ${format}::int, ${engine}::text, ${log}::bytea, ${bySeat}::int[] FROM game
-    ), removed AS (
-      DELETE FROM entries e USING game WHERE ${ofGame('e', id)}
-    )
-    UPDATE games g SET archived_at = clock_timestamp(), ${bytesWith(log)} FROM game WHERE ${isGame(id)}`;
+        AND g.archived_at IS NULL`;
+    if (marked === 0) return;
+    await tx.archivedLog.create({
+      data: { ...gameColumns(id), format, engine, log: new Uint8Array(log), entriesBySeat: bySeat },
+    });
+    await tx.entry.deleteMany({ where: gameColumns(id) });
+  });
 }
 
 /** What the rows of a game take up besides its log and its components. */
@@ -150,29 +152,45 @@ const ROW_BYTES = 1_000;
 const bytesWith = (log: Uint8Array) => Prisma.sql`
   bytes = least(g.bytes, ${log.length}::int + coalesce(octet_length(g.components::text), 0) + ${ROW_BYTES}::int)`;
 
-type ToStrip = Archived & { readonly log: Uint8Array };
+interface FullArchive {
+  readonly id: string;
+  /** Of which it is known that it does not make the events again. */
+  readonly engine: string | null;
+}
 
-const archivesToStrip = (
+const fullArchives = (
   prisma: PrismaClient,
   after: string | null,
   limit: number,
+): Promise<FullArchive[]> => prisma.$queryRaw`/* full_archives */
+  SELECT a.game_id AS id, a.engine FROM archived_logs a
+  WHERE a.format = 1 AND (a.bucket, a.game_id) > (${bucketAfter(after)}::smallint, ${after ?? FIRST_ID}::uuid)
+  ORDER BY a.bucket, a.game_id LIMIT ${limit}::int`;
+
+/** Those whose rules have an engine that was not tried on them. */
+const archivesToStrip = (
+  prisma: PrismaClient,
+  page: readonly FullArchive[],
   engines: readonly KnownEngine[],
-): Promise<ToStrip[]> => prisma.$queryRaw<ToStrip[]>`/* archives_to_strip */
-  SELECT g.id, g.rulebook, g.rules_version AS "rulesVersion", g.seed, a.log
-  FROM archived_logs a JOIN games g ON g.bucket = a.bucket AND g.id = a.game_id
+): Promise<Archived[]> => prisma.$queryRaw`/* archives_to_strip */
+  SELECT g.id, g.rulebook, g.rules_version AS "rulesVersion", g.seed
+  FROM unnest(${page.map(({ id }) => bucketOf(id))}::smallint[], ${page.map(({ id }) => id)}::uuid[],
+    ${page.map(({ engine }) => engine)}::text[]) AS a (bucket, game_id, engine)
+  JOIN games g ON g.bucket = a.bucket AND g.id = a.game_id
   JOIN unnest(${engines.map(({ rulebook }) => rulebook)}::text[],
     ${engines.map(({ rulesVersion }) => rulesVersion)}::text[],
     ${engines.map(({ engine }) => engine)}::text[]) AS known (rulebook, rules_version, engine)
     ON known.rulebook = g.rulebook AND known.rules_version = g.rules_version
-  WHERE a.format = 1 AND a.engine IS DISTINCT FROM known.engine
-    AND (a.bucket, a.game_id) > (${bucketAfter(after)}::smallint, ${after ?? FIRST_ID}::uuid)
-  ORDER BY a.bucket, a.game_id LIMIT ${limit}::int`;
+  WHERE a.engine IS DISTINCT FROM known.engine
+  ORDER BY g.bucket, g.id`;
 
-async function stripArchive(
-  prisma: PrismaClient,
-  { log: full, ...game }: ToStrip,
-  strip: Strip,
-): Promise<void> {
+async function stripArchive(prisma: PrismaClient, game: Archived, strip: Strip): Promise<void> {
+  const row = await prisma.archivedLog.findUnique({
+    where: { bucket_gameId: gameColumns(game.id) },
+    select: { log: true },
+  });
+  if (row === null) return;
+  const { log: full } = row;
   const packed = await decompressLog(full).catch(() => null);
   // `verify-store` reports it.
   if (packed === null) return;
@@ -183,13 +201,13 @@ async function stripArchive(
     await prisma.$executeRaw`
       UPDATE archived_logs a SET engine = ${engine}::text WHERE ${ofGame('a', game.id)} AND a.format = ${FULL}::int`;
   else
-    await prisma.$executeRaw`
-      WITH stripped AS (
+    await inTransaction(prisma, async (tx) => {
+      const stripped = await tx.$executeRaw`/* strip_archive */
         UPDATE archived_logs a SET format = ${BARE}::int, engine = ${engine}::text, log = ${log}::bytea
-        WHERE ${ofGame('a', game.id)} AND a.format = ${FULL}::int AND a.log = ${full}::bytea
-        RETURNING a.game_id
-      )
-      UPDATE games g SET ${bytesWith(log)} FROM stripped WHERE ${isGame(game.id)}`;
+        WHERE ${ofGame('a', game.id)} AND a.format = ${FULL}::int AND a.log = ${full}::bytea`;
+      if (stripped > 0)
+        await tx.$executeRaw`/* count_archive */ UPDATE games g SET ${bytesWith(log)} WHERE ${isGame(game.id)}`;
+    });
 }
 
 interface Packed {

@@ -5,6 +5,9 @@ import type { BareEntry, BareLog } from '../../engine/remake.js';
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
+/** Hundreds of times the longest game. An archive that was altered can claim to hold any number of bytes. */
+export const MAX_LOG_BYTES = 1 << 27;
+
 /**
  * A bare log as JSON, compressed with Brotli. Columns instead of rows make it a tenth smaller, and on texts this small
  * Brotli is better than Zstandard by as much again.
@@ -26,7 +29,7 @@ interface Columns extends Pick<BareLog, 'hash' | 'marks'> {
 export const packBareLog = (log: BareLog): Promise<Buffer> => compress(JSON.stringify(columnsOf(log)));
 
 export const unpackBareLog = async (packed: Uint8Array): Promise<BareLog> =>
-  logOf(JSON.parse((await decompress(packed)).toString()) as Columns);
+  logOf(JSON.parse((await decompress(packed, { maxOutputLength: MAX_LOG_BYTES })).toString()) as Columns);
 
 interface Shape {
   readonly nth: number;

@@ -6,8 +6,10 @@ export interface GroupCommitSettings<Write> extends Pace {
   readonly commit: (writes: readonly Write[]) => Promise<ReadonlySet<Write>>;
   /** Writes of one group never share a statement or run in parallel. */
   readonly groupOf: (write: Write) => string;
-  /** Whether the error is caused by the content of a write, and nothing was written. */
+  /** Whether the error may be caused by one write alone, and nothing was written. */
   readonly isPoison: (error: unknown) => boolean;
+  /** Whether the write will probably fail, so that it should not make others fail. It gets a statement of its own. */
+  readonly isDoubtful?: (write: Write) => boolean;
   readonly maxWrites: number;
   /** Writes that may wait. */
   readonly maxWaiting: number;
@@ -34,10 +36,13 @@ export function groupCommit<Write>(settings: GroupCommitSettings<Write>): GroupC
 
   const take = (): Waiting<Write>[] => {
     const batch: Waiting<Write>[] = [];
+    let room = settings.maxWrites;
     const rest: Waiting<Write>[] = [];
     for (const waiting of queue) {
       const group = settings.groupOf(waiting.write);
-      if (batch.length < settings.maxWrites && !busy.has(group)) {
+      const isDoubtful = settings.isDoubtful?.(waiting.write) ?? false;
+      if (batch.length < room && !busy.has(group) && (batch.length === 0 || !isDoubtful)) {
+        if (isDoubtful) room = 1;
         busy.add(group);
         batch.push(waiting);
       } else rest.push(waiting);

@@ -1,3 +1,4 @@
+import type { SealedEntry } from '../../engine/fairness.js';
 import type { Append, Log } from '../../play/ports/log.js';
 import { OUTBOX } from '../../play/ports/notice-types.js';
 import { assertAccountExists } from '../accounts/account-locks.js';
@@ -8,10 +9,11 @@ import type { Observer } from '../observer.js';
 import type { Keyring } from '../secrets/keyring.js';
 import { ofGame } from '../sql/bucket.js';
 import { packedEntries } from '../sql/packed-entries.js';
-import { isStatementRefused } from '../sql/sql-state.js';
+import { isPartGone, isStatementRefused } from '../sql/sql-state.js';
 import { commitAppends, type EncodedAppend, encodeAppend } from './append.js';
 import { entriesOf, openArchive, type ReadLog } from './archive.js';
 import { groupCommit } from './group-commit.js';
+import { partsGone } from './parts-gone.js';
 
 /** A compromise: larger statements delay all their appends, smaller ones share each commit among fewer. */
 const MAX_APPENDS = 32;
@@ -31,32 +33,31 @@ export interface LogSettings {
 }
 
 export interface StoredLog extends Log {
+  /** How many of the 256 buckets of a distributed log cannot be written to, as far as appends have shown. */
+  bucketsGone(): number;
   /** Accepts no more appends, and resolves when the last one is committed. */
   drain(): Promise<void>;
 }
 
 export function openLog({ prisma, askHot, bus, observer, keyring }: LogSettings): StoredLog {
   let closed = false;
-
-  const notify = (appends: readonly EncodedAppend[], isCommitted: boolean): void => {
-    for (const { gameId, topics, version } of appends)
-      for (const topic of topics.split(','))
-        bus.notify(topic, isCommitted && topic === gameId ? version : undefined);
-    bus.announce(appends.flatMap(({ topics }) => topics.split(',')));
-  };
+  const servers = partsGone();
 
   const commit = async (appends: readonly EncodedAppend[]): Promise<Set<EncodedAppend>> => {
     const begun = performance.now();
     try {
       const { moved, hasNotices } = await commitAppends(askHot, appends);
       observer.onAppend?.({ writes: appends.length, seconds: (performance.now() - begun) / 1000 });
+      for (const { bucket } of appends) servers.answered(bucket);
       const made = appends.filter(({ gameId }) => moved.has(gameId));
-      notify(made, true);
+      notify(bus, made, true);
       if (hasNotices) bus.notify(OUTBOX);
       return new Set(made);
     } catch (error) {
+      const [first, second] = appends;
+      if (first !== undefined && second === undefined) servers.failed(first.bucket, error);
       // The connection may have failed after the commit. Listeners then have to look for themselves.
-      if (!isStatementRefused(error)) notify(appends, false);
+      if (!isStatementRefused(error)) notify(bus, appends, false);
       throw error;
     }
   };
@@ -64,7 +65,8 @@ export function openLog({ prisma, askHot, bus, observer, keyring }: LogSettings)
   const commits = groupCommit({
     commit,
     groupOf: ({ gameId }) => gameId,
-    isPoison: isStatementRefused,
+    isDoubtful: ({ bucket }) => servers.isGone(bucket),
+    isPoison: (error) => isStatementRefused(error) || isPartGone(error),
     maxWrites: MAX_APPENDS,
     maxWaiting: MAX_WAITING,
     concurrency: CONCURRENT_APPENDS,
@@ -75,7 +77,7 @@ export function openLog({ prisma, askHot, bus, observer, keyring }: LogSettings)
     async append(append: Append) {
       if (closed) throw new Error('the store is closed');
       const encoded = encodeAppend(append);
-      if (await commits.submit(encoded)) {
+      if (await servers.asking(encoded.bucket, () => commits.submit(encoded))) {
         append.written?.(Number(encoded.head.bytes));
         return 'appended';
       }
@@ -84,22 +86,38 @@ export function openLog({ prisma, askHot, bus, observer, keyring }: LogSettings)
       return 'stale';
     },
 
-    // Raw SQL: a long game is read as one text instead of five cells per entry.
-    async entries(gameId, after, upTo) {
-      const [row] = await prisma.$queryRaw<ReadLog[]>`/* entries */
-        SELECT ${packedEntries} AS entries, (
-          SELECT a.log FROM archived_logs a WHERE ${ofGame('a', gameId)} AND a.format = 1
-        ) AS archived
-        FROM entries e
-        WHERE ${ofGame('e', gameId)} AND e.version > ${after}::int AND e.version <= ${upTo}::int`;
-      return row === undefined ? [] : entriesOf(row, after, upTo);
-    },
+    entries: (gameId, after, upTo) => selectEntries(prisma, gameId, after, upTo),
 
     ...openArchive(prisma, keyring),
+
+    bucketsGone: () => servers.count(),
 
     async drain() {
       closed = true;
       await commits.idle();
     },
   };
+}
+
+/** Raw SQL: a long game is read as one text instead of five cells per entry. */
+async function selectEntries(
+  prisma: PrismaClient,
+  gameId: string,
+  after: number,
+  upTo: number,
+): Promise<SealedEntry[]> {
+  const [row] = await prisma.$queryRaw<ReadLog[]>`/* entries */
+    SELECT ${packedEntries} AS entries, (
+      SELECT a.log FROM archived_logs a WHERE ${ofGame('a', gameId)} AND a.format = 1
+    ) AS archived
+    FROM entries e
+    WHERE ${ofGame('e', gameId)} AND e.version > ${after}::int AND e.version <= ${upTo}::int`;
+  return row === undefined ? [] : entriesOf(row, after, upTo);
+}
+
+function notify(bus: LocalBus, appends: readonly EncodedAppend[], isCommitted: boolean): void {
+  for (const { gameId, topics, version } of appends)
+    for (const topic of topics.split(','))
+      bus.notify(topic, isCommitted && topic === gameId ? version : undefined);
+  bus.announce(appends.flatMap(({ topics }) => topics.split(',')));
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { bridges, laterThan } from './gaps.js';
 import type { Migration } from './read-migrations.js';
 
 /** One connection to the database. */
@@ -45,8 +46,9 @@ export async function migrate(session: Session, known: readonly Migration[]): Pr
     await createLedger(session);
     const applied = await readLedger(session);
     refuseForeignMigrations(applied, known);
-    const missing = known.filter(({ name }) => !applied.some((row) => row.migration_name === name));
-    for (const migration of missing) await apply(session, migration);
+    const names = applied.map((row) => row.migration_name);
+    const missing = known.filter(({ name }) => !names.includes(name));
+    for (const migration of missing) await apply(session, migration, laterThan(migration.name, names));
     return missing.map(({ name }) => name);
   } finally {
     // A broken session has lost its lock anyway, and this error must not hide the original one.
@@ -55,7 +57,7 @@ export async function migrate(session: Session, known: readonly Migration[]): Pr
 }
 
 /** Polls, because a session that waits within a statement would block a concurrent index build of another one. */
-async function takeLock(session: Session): Promise<void> {
+export async function takeLock(session: Session): Promise<void> {
   const until = performance.now() + PATIENCE;
   for (;;) {
     const { rows } = await session.query(`SELECT pg_try_advisory_lock(${LOCK}) AS taken`, []);
@@ -99,7 +101,7 @@ function refuseForeignMigrations(applied: readonly Applied[], known: readonly Mi
   }
 }
 
-async function apply(session: Session, migration: Migration): Promise<void> {
+async function apply(session: Session, migration: Migration, later: string | null): Promise<void> {
   if (isConcurrent(migration)) return applyConcurrently(session, migration);
   await session.exec('BEGIN');
   try {
@@ -108,7 +110,14 @@ async function apply(session: Session, migration: Migration): Promise<void> {
   } catch (error) {
     await session.exec('ROLLBACK').catch(() => {});
     const said = error instanceof Error ? error.message : String(error);
-    throw new Error(`Migration ${migration.name} failed and was rolled back: ${said}`, { cause: error });
+    const early =
+      later === null
+        ? ''
+        : ` This database already has the later migration ${later}, from a version between releases. ` +
+          'Start that version, or restore a backup of a release.';
+    throw new Error(`Migration ${migration.name} failed and was rolled back: ${said}.${early}`, {
+      cause: error,
+    });
   }
 }
 
@@ -131,8 +140,20 @@ async function applyConcurrently(session: Session, migration: Migration): Promis
 
 /** Call within a transaction, so that applying and recording succeed together. */
 export async function applyMigration(session: Session, migration: Migration): Promise<void> {
+  await fillGap(session, migration);
   await session.exec(isConcurrent(migration) ? inOneTransaction(migration.sql) : migration.sql);
   await record(session, migration);
+}
+
+/** Makes what the migration needs and a later one has dropped, if that one was applied before. */
+async function fillGap(session: Session, { name }: Migration): Promise<void> {
+  const bridge = bridges[name];
+  if (bridge === undefined) return;
+  const { rows } = await session.query(
+    'SELECT FROM _prisma_migrations WHERE migration_name = $1 AND rolled_back_at IS NULL',
+    [bridge.later],
+  );
+  if (rows.length > 0) await session.exec(bridge.sql);
 }
 
 const inOneTransaction = (sql: string): string =>

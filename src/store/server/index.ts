@@ -1,8 +1,9 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import type { Database } from '../database.js';
+import { distributeIfFresh, keepDistributed } from '../distribution/distribute.js';
 import { PrismaClient } from '../generated/client.js';
-import { migrate } from '../migrations/migrate.js';
+import { migrate, type Session } from '../migrations/migrate.js';
 import { readMigrations } from '../migrations/read-migrations.js';
 import { askRow } from '../sql/ask-row.js';
 import { type Connections, openConnections } from './connections.js';
@@ -15,18 +16,25 @@ export interface ServerSettings {
   /** May name several hosts. */
   readonly url: string;
   readonly poolSize: number;
+  /** Whether a fresh database is to be distributed over the servers of a Citus cluster. */
+  readonly citus?: boolean | undefined;
   readonly onError: (error: unknown) => void;
 }
 
 /** A separate pool for new accounts, so that they do not wait for statements about games. */
 const ACCOUNT_POOL = 2;
 
-export async function openServer({ url, poolSize, onError }: ServerSettings): Promise<Database> {
+export async function openServer({
+  url,
+  poolSize,
+  citus = false,
+  onError,
+}: ServerSettings): Promise<Database> {
   const opened: Connections[] = [];
   const hosts = await openHosts(urlsOf(url), (next) => {
     for (const connections of opened) connections.redirect(next);
   });
-  await prepareDatabase(hosts.url);
+  await prepareDatabase(hosts.url, citus);
 
   const openPool = (max: number): pg.Pool => {
     const connections = openConnections(hosts, max, onError);
@@ -60,11 +68,11 @@ export async function openServer({ url, poolSize, onError }: ServerSettings): Pr
 }
 
 /** Checks that the server can be used, and applies migrations. */
-async function prepareDatabase(url: string): Promise<void> {
+async function prepareDatabase(url: string, citus: boolean): Promise<void> {
   try {
     await refuseOldServer(url);
     await refuseTransactionPooling(url);
-    await applyMigrations(url);
+    await applyMigrations(url, citus);
   } catch (error) {
     throw explainDatabaseError(error, url);
   }
@@ -73,7 +81,7 @@ async function prepareDatabase(url: string): Promise<void> {
 /** A raw statement with constant text begins with its name in a comment. It is prepared once per connection. */
 const hotName = (sql: string): string => /^\/\* (\w+) \*\//.exec(sql)?.[1] ?? '';
 
-async function applyMigrations(connectionString: string): Promise<void> {
+async function applyMigrations(connectionString: string, citus: boolean): Promise<void> {
   const client = new pg.Client({
     connectionString,
     application_name: 'permafrost',
@@ -82,10 +90,13 @@ async function applyMigrations(connectionString: string): Promise<void> {
   await client.connect();
   try {
     await client.query('SET timezone = UTC');
-    await migrate(
-      { exec: (sql) => client.query(sql), query: (sql, values) => client.query(sql, [...values]) },
-      await readMigrations(),
-    );
+    const session: Session = {
+      exec: (sql) => client.query(sql),
+      query: (sql, values) => client.query(sql, [...values]),
+    };
+    await migrate(session, await readMigrations());
+    if (citus) await distributeIfFresh(session);
+    await keepDistributed(session);
   } finally {
     await client.end();
   }

@@ -86,15 +86,18 @@ export function openSignIns(prisma: PrismaClient, onError: (error: unknown) => v
         }),
       ),
 
-    add: (attempt, method, caller, mails, limit) =>
+    add: (attempt, method, caller, mails, { limit, freshSince }) =>
       unlessTaken(() =>
         asLockedAccount(prisma, method.playerId, async (tx) => {
-          if ((await tx.signInMethod.count({ where: { playerId: method.playerId } })) >= limit)
-            return 'too_many';
+          const ways = await tx.signInMethod.count({ where: { playerId: method.playerId } });
+          if (ways >= limit) return 'too_many';
+          const { tokenId } = caller;
+          const fresh = { where: { tokenId, signedInAt: { gt: freshSince } } };
+          if (ways > 0 && (await tx.session.count(fresh)) === 0) return 'stale';
           if (!(await end(tx, attempt.id, method.createdAt))) return 'over';
           await tx.signInMethod.create({ data: methodColumns(method) });
           await tx.session.upsert({
-            where: { tokenId: caller.tokenId },
+            where: { tokenId },
             create: caller,
             update: { signedInAt: caller.signedInAt },
           });
@@ -129,6 +132,7 @@ export function openSignIns(prisma: PrismaClient, onError: (error: unknown) => v
       asLockedAccount(prisma, playerId, async (tx) => {
         const session = alsoTokens ? {} : { session: { isNot: null } };
         await tx.token.deleteMany({ where: { playerId, id: { not: tokenId }, ...session } });
+        if (alsoTokens) await tx.grant.deleteMany({ where: { playerId } });
       }),
 
     // Raw SQL: the time is the database's.
@@ -136,8 +140,13 @@ export function openSignIns(prisma: PrismaClient, onError: (error: unknown) => v
       if (noted.has(tokenId)) return;
       noted.set(tokenId, true);
       prisma.$executeRaw`/* session_seen */
-        UPDATE sessions SET seen_at = now()
-        WHERE token_id = ${tokenId}::uuid AND seen_at < now() - interval '1 hour'`.catch(onError);
+        WITH session AS (
+          UPDATE sessions SET seen_at = now()
+          WHERE token_id = ${tokenId}::uuid AND seen_at < now() - interval '1 hour'
+        )
+        UPDATE profiles p SET seen_at = date_trunc('hour', now()) FROM tokens t
+        WHERE t.id = ${tokenId}::uuid AND p.player_id = t.player_id
+          AND p.seen_at IS DISTINCT FROM date_trunc('hour', now())`.catch(onError);
     },
 
     async forget(before) {

@@ -116,7 +116,8 @@ export async function* loggedGames(
   }
 }
 
-type GameRow = Omit<LoggedGame, keyof Awaited<ReturnType<Remake>>> & Pick<ReadLog, 'archived'> & ReadBare;
+type UnreadGame = Omit<LoggedGame, keyof Awaited<ReturnType<Remake>>>;
+type GameRow = UnreadGame & Archive;
 
 const openSeed = (keyring: Keyring, { id, seed }: Pick<LoggedGame, 'id' | 'seed'>): string =>
   orIfDamaged(() => keyring.open('seed', id, seed), '');
@@ -128,18 +129,36 @@ const unpackLog = (log: Uint8Array): Promise<SealedEntry[]> =>
 async function* gameRows(client: pg.Client): AsyncGenerator<GameRow, void> {
   let after = FIRST_ID;
   for (;;) {
-    const { rows }: { rows: GameRow[] } = await client.query<GameRow>(
+    const { rows }: { rows: UnreadGame[] } = await client.query<UnreadGame>(
       `SELECT id, rulebook, rules_version AS "rulesVersion", engine_hash AS "engineHash",
-         engine_frozen AS "engineFrozen", status, version, seed, outcome, ${archiveColumns.sql}
-       FROM games g LEFT JOIN archived_logs a ON a.bucket = g.bucket AND a.game_id = g.id
-       WHERE (g.bucket, g.id) > ($1::smallint, $2::uuid) ORDER BY g.bucket, g.id LIMIT ${GAMES_AT_ONCE}`,
+         engine_frozen AS "engineFrozen", status, version, seed, outcome
+       FROM games g WHERE (g.bucket, g.id) > ($1::smallint, $2::uuid) ORDER BY g.bucket, g.id LIMIT ${GAMES_AT_ONCE}`,
       [bucketOf(after), after],
     );
-    yield* rows;
     const last = rows.at(-1);
     if (last === undefined) return;
+    const archives = await archivesBetween(client, after, last.id);
+    for (const game of rows) yield { ...game, ...(archives.get(game.id) ?? NO_ARCHIVE) };
     after = last.id;
   }
+}
+
+type Archive = Pick<ReadLog, 'archived'> & ReadBare;
+
+const NO_ARCHIVE: Archive = { archived: null, bare: null, engine: null };
+
+/** Not joined with games, since logs may be on other servers. */
+async function archivesBetween(
+  client: pg.Client,
+  after: string,
+  upTo: string,
+): Promise<ReadonlyMap<string, Archive>> {
+  const { rows } = await client.query<Archive & { id: string }>(
+    `SELECT game_id AS id, ${archiveColumns.sql} FROM archived_logs a
+     WHERE (a.bucket, a.game_id) > ($1::smallint, $2::uuid) AND (a.bucket, a.game_id) <= ($3::smallint, $4::uuid)`,
+    [bucketOf(after), after, bucketOf(upTo), upTo],
+  );
+  return new Map(rows.map(({ id, ...archive }) => [id, archive]));
 }
 
 interface Log {

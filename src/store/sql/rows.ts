@@ -1,7 +1,8 @@
 import type { SealedEntry } from '../../engine/fairness.js';
 import type { Prompt, Seat } from '../../engine/rulebook.js';
 import { type Draw, newDraw } from '../../play/ports/draws/draw.js';
-import type { GameRecord, Holder, Invited, Order } from '../../play/ports/game-record.js';
+import type { GameRecord, Holder, Invited, Order, SearchLevel } from '../../play/ports/game-record.js';
+import type { Grant } from '../../play/ports/oauth/grants.js';
 import type { Scope, Token } from '../../play/ports/players.js';
 import type * as rows from '../generated/client.js';
 
@@ -10,7 +11,7 @@ import type * as rows from '../generated/client.js';
  * validation.
  */
 
-export const tokenOf = (row: Omit<rows.Token, 'hash'>): Token => ({
+export const tokenOf = (row: Omit<rows.Token, 'hash' | 'grantId'>): Token => ({
   id: row.id,
   playerId: row.playerId,
   name: row.name,
@@ -20,8 +21,18 @@ export const tokenOf = (row: Omit<rows.Token, 'hash'>): Token => ({
   key: row.gameId === null || row.seat === null ? null : { gameId: row.gameId, seat: row.seat },
 });
 
+export const grantOf = (row: rows.Grant): Grant => ({
+  id: row.id,
+  playerId: row.playerId,
+  clientId: row.clientId,
+  clientName: row.clientName,
+  scopes: row.scopes as Scope[],
+  createdAt: row.createdAt,
+  usedAt: row.usedAt,
+});
+
 /** The format of `selectGames`: times in milliseconds, each seat as bot, id, name, entropy, orders, guest,
- * commitment. */
+ * commitment, level. */
 type Times = 'createdAt' | 'startedAt' | 'finishedAt' | 'movedAt';
 export type PackedGame = Omit<
   GameRecord,
@@ -40,6 +51,7 @@ export type PackedGame = Omit<
         Order[] | null,
         boolean | null,
         string | null,
+        SearchLevel | null,
       ])[]
     | null;
   readonly invited: readonly Invited[] | null;
@@ -58,6 +70,7 @@ export function gameOf(packed: PackedGame): GameRecord {
     engineHash: packed.engineHash,
     engineFrozen: packed.engineFrozen,
     carryOver: packed.carryOver,
+    rated: packed.rated,
     options: packed.options,
     components: packed.components,
     visibility: packed.visibility,
@@ -76,8 +89,8 @@ export function gameOf(packed: PackedGame): GameRecord {
     startedAt: timeOf(packed.startedAt),
     finishedAt: timeOf(packed.finishedAt),
     movedAt: new Date(packed.movedAt),
-    seats: seats.map(([bot, id, name, , , guest]) => {
-      if (bot) return { kind: 'bot' };
+    seats: seats.map(([bot, id, name, , , guest, , level]) => {
+      if (bot) return level === null ? { kind: 'bot' } : { kind: 'bot', level };
       if (id === null || name === null) return { kind: 'open' };
       return { kind: 'player', id, name, ...(guest ? { guest } : {}) };
     }),
@@ -101,9 +114,12 @@ export const seatsAsked = (prompts: readonly Prompt[]): Seat[] => [
 ];
 
 /** The columns of `seats` that name the holder. */
-export const seatColumns = (holder: Holder): { playerId: string | null; bot: boolean } => ({
+export const seatColumns = (
+  holder: Holder,
+): { playerId: string | null; bot: boolean; level: SearchLevel | null } => ({
   playerId: holder.kind === 'player' ? holder.id : null,
   bot: holder.kind === 'bot',
+  level: holder.kind === 'bot' ? (holder.level ?? null) : null,
 });
 
 /** The format of `packedEntries`: version, seat, action, events, hash, milliseconds. */

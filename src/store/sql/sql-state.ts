@@ -24,5 +24,11 @@ const blamesTheStatement = new Set(['21', '22', '23', '40', '42', '54']);
 export const isStatementRefused = (error: unknown): boolean =>
   blamesTheStatement.has(sqlState(error)?.slice(0, 2) ?? '');
 
+/**
+ * Whether the server could not reach another one that has a part of the log, and has rolled back. Without a server that
+ * says so, the connection to it is lost itself.
+ */
+export const isPartGone = (error: unknown): boolean => sqlState(error)?.startsWith('08') ?? false;
+
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

@@ -1,5 +1,6 @@
 import type { Message, Reading } from '../../play/ports/talk.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
+import { areApart } from '../people/apart.js';
 import { ofGame } from '../sql/bucket.js';
 
 type PackedMessage = Omit<Message, 'at'> & { readonly at: number };
@@ -29,6 +30,7 @@ export function readable({ gameId, readerId, from, limit }: Reading): Prisma.Sql
     WHERE ${ofGame('m', gameId)} ${place}
       AND (m.readers IS NULL OR ${readerId}::uuid = ANY (m.readers))
       AND NOT EXISTS (SELECT FROM mutes WHERE player_id = ${readerId}::uuid AND muted_id = m.author_id)
+      AND NOT ${areApart(Prisma.sql`${readerId}::uuid`, Prisma.sql`m.author_id`)}
     ORDER BY ${order} LIMIT ${limit}::int`;
 }
 

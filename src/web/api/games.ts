@@ -4,7 +4,7 @@ export type Game = Schemas['Game'];
 export type Seat = Schemas['Seat'];
 export type Clock = Schemas['Clock'];
 export type Prompt = Schemas['Prompt'];
-export type SeatWish = 'me' | 'bot' | 'open';
+export type SeatWish = 'me' | 'bot' | 'open' | { readonly bot: 'strong' | 'master' };
 export type Visibility = Game['visibility'];
 
 export interface GameWish {

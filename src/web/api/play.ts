@@ -37,7 +37,7 @@ export const getActions = (id: string): Promise<LegalActions> =>
 export const act = (
   id: string,
   { seat, action, version, key }: { seat: number; action: string; version: number; key: string },
-): Promise<unknown> =>
+): Promise<{ readonly version: number }> =>
   bodyOf(
     client.POST('/v1/games/{id}/actions', {
       params: { path: { id }, header: { 'if-match': `"${version}"`, 'idempotency-key': key } },

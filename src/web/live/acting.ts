@@ -14,9 +14,9 @@ export async function take(table: Table, seat: number, action: string): Promise<
   const key = newKey();
   for (let tries = 1; ; tries += 1) {
     try {
-      await act(table.id, { seat, action, version, key });
+      const acted = await act(table.id, { seat, action, version, key });
       // The list of actions is stale until this is loaded.
-      await table.refresh();
+      await table.reach(acted.version);
       return;
     } catch (error) {
       const isLost = error instanceof Failed && error.failure.kind === 'unreachable';

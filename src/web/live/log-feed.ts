@@ -17,7 +17,7 @@ export class LogFeed {
     readonly id: string,
     readonly invitation: string | null,
     readonly left: AbortSignal,
-    readonly onEntry: () => void,
+    readonly onEntry: (version: number) => void,
   ) {
     left.addEventListener('abort', () => this.#stop.abort());
   }
@@ -41,8 +41,9 @@ export class LogFeed {
       },
       onEvent: ({ event, data }) => {
         if (event !== 'entry') return;
-        this.entries.value = [...this.entries.value, JSON.parse(data) as Entry];
-        this.onEntry();
+        const entry = JSON.parse(data) as Entry;
+        this.entries.value = [...this.entries.value, entry];
+        this.onEntry(entry.version);
       },
     });
   }

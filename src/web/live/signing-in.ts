@@ -31,7 +31,7 @@ async function endSession(secret: string): Promise<void> {
 /** Begins, and keeps the secret for when the browser comes back. */
 export async function beginKept(wish: Parameters<typeof begin>[0], isAdding: boolean) {
   const begun = await begin(wish, isAdding);
-  const pending: PendingSignIn = { id: begun.id, secret: begun.secret, isAdding };
+  const pending: PendingSignIn = { id: begun.id, secret: begun.secret, isAdding, from: location.hash };
   keepPending(pending);
   return { begun, pending };
 }

@@ -26,7 +26,11 @@ export class Table {
   readonly log: LogFeed;
   readonly talk: TalkFeed;
   readonly #leaving = new AbortController();
-  readonly #reload = repeatedly(() => this.#load());
+  readonly #reload = repeatedly(() => {
+    this.#loading = this.#load();
+    return this.#loading;
+  });
+  #loading: Promise<void> = Promise.resolve();
 
   /** The seat whose view is shown; null for spectators. */
   readonly viewSeat = computed((): number | null => {
@@ -43,7 +47,7 @@ export class Table {
     readonly invitation: string | null,
   ) {
     const { signal: left } = this.#leaving;
-    this.log = new LogFeed(id, invitation, left, () => void this.refresh());
+    this.log = new LogFeed(id, invitation, left, (version) => void this.reach(version));
     this.talk = new TalkFeed(id, invitation, left);
   }
 
@@ -75,6 +79,14 @@ export class Table {
   /** Resolves when the state is at least as new as this call. */
   refresh(): Promise<void> {
     return this.#reload();
+  }
+
+  /** Resolves when this version is loaded, which a load that is under way may do. */
+  async reach(version: number): Promise<void> {
+    const isReached = () => (this.game.value?.version ?? 0) >= version;
+    if (isReached()) return;
+    await this.#loading;
+    if (!isReached()) await this.refresh();
   }
 
   /** Takes a newer state from a response of the server. */

@@ -9,7 +9,7 @@ export const hasMark = (texts: readonly string[]): boolean => texts.some((text) 
 export function Marked({ text }: { readonly text: string }) {
   const [first = '', ...others] = text.split(MARK);
   return (
-    <>
+    <span>
       {first}
       {others.map((part, nth) => (
         <span key={nth}>
@@ -19,7 +19,7 @@ export function Marked({ text }: { readonly text: string }) {
           {part}
         </span>
       ))}
-    </>
+    </span>
   );
 }
 

@@ -17,7 +17,7 @@ export function Trouble({ failure, again, way }: Props) {
       ? { title: t.unreachable, detail: t.unreachableDetail }
       : {
           title: titleOf(failure.problem),
-          detail: quotaText(failure.problem.quota) ?? failure.problem.detail,
+          detail: quotaText(failure.problem.quota) ?? detailOf(failure.problem),
         };
   return (
     <div class="trouble" role="alert">
@@ -45,6 +45,10 @@ function titleOf({ code, title, index }: Problem): string {
   return ownTitle(code) ?? (index === undefined ? title : words().trouble.titles.not_legal);
 }
 
+/** A person knows nothing of schemas: what is wrong is in the violations. */
+const detailOf = ({ code, detail }: Problem): string =>
+  code === 'malformed' ? words().trouble.malformedDetail : detail;
+
 /** Translated titles of the most common problems. The server has English titles only. */
 function ownTitle(code: string): string | undefined {
   return new Map<string, string>(Object.entries(words().trouble.titles)).get(code);
@@ -55,14 +59,14 @@ function quotaText(quota: { readonly name: string; readonly limit: number } | un
   return new Map(Object.entries(words().trouble.quotas)).get(quota.name)?.(quota.limit);
 }
 
-/** The violations that the server found in the request. */
+/** What is wrong, in words. Where it stands in the request means nothing to a person. */
 function Violations({ problem }: { readonly problem: Problem }) {
   const { errors = [] } = problem;
   if (errors.length === 0) return null;
   return (
     <ul>
       {errors.map((error, nth) => (
-        <li key={nth}>{Object.values(error).map(String).join(': ')}</li>
+        <li key={nth}>{error.detail}</li>
       ))}
     </ul>
   );

@@ -1,7 +1,7 @@
 import { language } from '../state/settings.js';
 
 /** The preferred locale of the browser in this language. */
-const localeOf = (wanted: string): string =>
+export const localeOf = (wanted: string): string =>
   navigator.languages.find((one) => one.startsWith(wanted)) ?? (wanted === 'en' ? 'en-GB' : wanted);
 
 const isToday = (time: Date): boolean => time.toDateString() === new Date().toDateString();

@@ -3,7 +3,7 @@ import { type Allowed, sanitize } from './sanitize.js';
 /** Shapes, texts and animations. Nothing that runs scripts, loads resources or contains styles. */
 const drawing: Allowed = {
   elements: new Set(
-    'svg g rect circle ellipse line polyline polygon path text tspan title desc defs use animate animateTransform'.split(
+    'svg g rect circle ellipse line polyline polygon path text tspan title desc view defs use animate animateTransform'.split(
       ' ',
     ),
   ),
@@ -12,7 +12,7 @@ const drawing: Allowed = {
       'viewBox width height x y x1 y1 x2 y2 cx cy r rx ry d points transform preserveAspectRatio dx dy',
       'fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linejoin stroke-linecap stroke-dasharray',
       'stroke-dashoffset opacity visibility paint-order font-family font-size font-weight font-style text-anchor',
-      'letter-spacing dominant-baseline role tabindex aria-label aria-hidden data-action id href',
+      'letter-spacing dominant-baseline role tabindex aria-label aria-hidden data-action data-part id href',
       'attributeName attributeType type values keyTimes calcMode dur begin end repeatCount from to by',
     ]
       .join(' ')

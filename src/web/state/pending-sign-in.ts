@@ -6,6 +6,8 @@ export interface PendingSignIn {
   readonly secret: string;
   /** Whether the proof becomes another way in to the account that is signed in. */
   readonly isAdding: boolean;
+  /** The screen that asked for it, where the browser comes back to it later. */
+  readonly from?: string;
 }
 
 const NAME = 'sign-in';

@@ -1,3 +1,6 @@
+import { germanApplications } from './de-applications.js';
+import { germanPeople } from './de-people.js';
+import { germanPublic } from './de-public.js';
 import { germanSignIn } from './de-sign-in.js';
 import { germanTable } from './de-table.js';
 import type { Words } from './words-type.js';
@@ -36,7 +39,9 @@ export const german: Words = {
     unreachable: 'Der Server antwortet nicht',
     unreachableDetail:
       'Vielleicht startet er gerade neu, oder dieses Gerät ist offline. Sobald er antwortet, geht es von selbst weiter.',
+    malformedDetail: 'Etwas von dem, was eingegeben wurde, passt hier nicht.',
     titles: {
+      malformed: 'Damit geht es nicht',
       not_found: 'Nicht zu finden',
       unauthorized: 'Der Server kennt dieses Token nicht mehr',
       game_full: 'Die Partie ist voll',
@@ -168,7 +173,7 @@ export const german: Words = {
     seats: 'Wer sitzt wo',
     seatCount: 'Zahl der Plätze',
     seat: (seat) => `Platz ${seat + 1}`,
-    wishes: { me: 'Ich', open: 'Frei: wer kommt', bot: 'Bot' },
+    wishes: { me: 'Ich', open: 'Frei: wer kommt', bot: 'Bot', strong: 'Starker Bot', master: 'Meister-Bot' },
     options: 'Optionen',
     nothing: 'Keine',
     clock: 'Uhr',
@@ -250,6 +255,9 @@ export const german: Words = {
     deletionName: (name) => `Schreib ${name}, wenn du es ernst meinst`,
     deletionSure: 'Für immer löschen',
   },
+  ...germanPublic,
   ...germanSignIn,
+  ...germanApplications,
+  ...germanPeople,
   ...germanTable,
 };

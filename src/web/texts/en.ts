@@ -1,3 +1,6 @@
+import { englishApplications } from './en-applications.js';
+import { englishPeople } from './en-people.js';
+import { englishPublic } from './en-public.js';
 import { englishSignIn } from './en-sign-in.js';
 import { englishTable } from './en-table.js';
 
@@ -35,7 +38,9 @@ export const english = {
     unreachable: 'The server does not answer',
     unreachableDetail:
       'It may be restarting, or you may be offline. The page continues as soon as the server answers.',
+    malformedDetail: 'Something that was entered does not fit here.',
     titles: {
+      malformed: 'This cannot be used',
       not_found: 'Not found',
       unauthorized: 'The server no longer knows this token',
       game_full: 'The game is full',
@@ -166,7 +171,7 @@ export const english = {
     seats: 'Who sits where',
     seatCount: 'Number of seats',
     seat: (seat: number) => `Seat ${seat + 1}`,
-    wishes: { me: 'Me', open: 'Open to anyone', bot: 'Bot' },
+    wishes: { me: 'Me', open: 'Open to anyone', bot: 'Bot', strong: 'Strong bot', master: 'Master bot' },
     options: 'Options',
     nothing: 'None',
     clock: 'Clock',
@@ -247,6 +252,9 @@ export const english = {
     deletionName: (name: string) => `Type ${name} to confirm`,
     deletionSure: 'Delete permanently',
   },
+  ...englishPublic,
   ...englishSignIn,
+  ...englishApplications,
+  ...englishPeople,
   ...englishTable,
 };

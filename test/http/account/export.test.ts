@@ -39,8 +39,11 @@ describe('the export of an account', () => {
         webhooks: [],
         signInMethods: [],
         sessions: [],
+        grants: [],
+        follows: [],
+        blocks: [],
       },
-      ...{ email: null, handle: null },
+      ...{ email: null, handle: null, profile: null, ratings: [] },
       calendar: { timeZone: 'UTC', weekendsOff: false, quietHours: null, vacations: [] },
     });
   });

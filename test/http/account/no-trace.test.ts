@@ -14,9 +14,11 @@ import { type Service, startService } from '../../support/service.js';
 import { SoftAuthenticator } from '../../support/soft-authenticator.js';
 import { textFieldsOf } from '../../support/text-fields.js';
 import { until } from '../../support/until.js';
+import { CLIENT, DocumentDouble, tokensFor } from '../oauth/support.js';
 
 /** Fields that hold no words, or none that stay. */
 const WITHOUT_WORDS: Readonly<Record<string, string>> = {
+  'setProfile body/country': 'the code of a country',
   'setHours body/timeZone': 'a time zone',
   'setHours body/quietHours/from': 'a time of day',
   'setHours body/quietHours/until': 'a time of day',
@@ -25,6 +27,7 @@ const WITHOUT_WORDS: Readonly<Record<string, string>> = {
   'setEmail body/quietHours/until': 'a time of day',
   'setEmail body/timeZone': 'a time zone',
   'act header:if-match': 'a version',
+  'act header:accept-language': 'chooses between languages',
   'undo header:if-match': 'a version',
   'addEntropy body/commitment': 'a hash',
   'joinGame body/commitment': 'a hash',
@@ -42,6 +45,9 @@ const WITHOUT_WORDS: Readonly<Record<string, string>> = {
   'finishAddingSignInMethod body/code': 'is compared only',
   'finishAddingSignInMethod body/callback': 'goes to the provider',
 };
+/** Not a field of the API: what an application called itself when it was allowed. */
+const APPLICATION = 'the name of an application';
+
 /** A pack is the rules of its games: without it nobody could read or verify them. docs/CLIENTS.md says so. */
 const isPack = (field: string): boolean => field.startsWith('createGame body/components/');
 /** Only a hash of it is stored. */
@@ -57,6 +63,7 @@ describe('a deleted account', () => {
   let ayla: Person;
   let durc: Person;
   const mails: Mail[] = [];
+  const documents = new DocumentDouble();
   const marks = new Map<string, string>();
   /** Marks that must be in the dump before the deletion. */
   const stored: string[] = [];
@@ -69,6 +76,7 @@ describe('a deleted account', () => {
     service = await startService({
       ...{ db, store, dispatchMs: 20, publicUrl: 'https://permafrost.example' },
       receivers: openReceivers({ allowPrivate: true }),
+      clientDocuments: documents,
       mailer: {
         send: async (mail) => {
           mails.push(mail);
@@ -125,10 +133,20 @@ describe('a deleted account', () => {
     const code = /code=(\S+)/.exec(text)?.[1];
     const path = (id: string) => `/v1/me/sign-in-methods/${id}`;
     await post(path(begun.body.id), ayla, { secret: begun.body.secret, code }).expect(200);
+    // Somebody, perhaps she herself, has begun to sign in by it and not finished.
+    await service.http.post('/v1/sign-ins').send({ kind: 'address', address }).expect(201);
     const label = mark('finishAddingSignInMethod body/label');
     const { body: asked } = await post('/v1/me/sign-in-methods', ayla, { kind: 'passkey' }).expect(201);
     const passkey = new SoftAuthenticator('https://permafrost.example').register(asked.passkey);
     await post(path(asked.id), ayla, { secret: asked.secret, passkey, label }).expect(200);
+    documents.put(CLIENT, { client_name: mark(APPLICATION) });
+    await tokensFor(service, ayla);
+    const profile = {
+      ...{ text: mark('setProfile body/text'), country: null },
+      links: [`https://${mark('setProfile body/links/*')}.example/`],
+      ...{ showsPresence: 'nobody', showsGames: 'nobody' },
+    };
+    await service.http.put('/v1/me/profile').set(ayla.auth).send(profile).expect(200);
     const handle = mark('setHandle body/handle');
     await service.http.put('/v1/me/handle').set(ayla.auth).send({ handle }).expect(200);
     // Signs in again, as somebody else would with an account that is gone later.
@@ -260,7 +278,9 @@ describe('a deleted account', () => {
     const fields = [...textFieldsOf(service.app)].filter(
       (field) => !isPack(field) && !isHashed(field) && !isAction(field),
     );
-    expect([...new Set([...marks.values(), ...Object.keys(WITHOUT_WORDS)])].sort()).toEqual(fields.sort());
+    expect([...new Set([...marks.values(), ...Object.keys(WITHOUT_WORDS)])].sort()).toEqual(
+      [...fields, APPLICATION].sort(),
+    );
 
     const before = await found();
     for (const text of stored) expect(before, marks.get(text)).toContain(text);

@@ -7,6 +7,13 @@ import type { Operation } from '../../support/answer-checker.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import type { Service } from '../../support/service.js';
 import { until } from '../../support/until.js';
+import {
+  type ApplicationsAsking,
+  applicationParts,
+  newApplications,
+  peopleParts,
+  usesUpApplications,
+} from './applications.js';
 import type { Sent } from './mutations.js';
 import { newSignIns, type SignInsUnderWay, signInParts, usesUpSignIns } from './sign-ins.js';
 
@@ -41,6 +48,7 @@ export interface Fixture {
   /** To which the first is invited. */
   invited: string;
   signIns: SignInsUnderWay;
+  applications: ApplicationsAsking;
   /** Creates again what an accepted request has used up. */
   renew(operationId: string): Promise<void>;
 }
@@ -157,6 +165,7 @@ export async function newFixture(service: Service, { mails, mailboxes }: Outside
     ...(await hooked()),
     ...(await mailed()),
     signIns: await newSignIns(service, mails),
+    applications: await newApplications(service, one),
     open: await opened(),
     full: await filled(),
     revealing: await revealed(),
@@ -175,6 +184,7 @@ export async function newFixture(service: Service, { mails, mailboxes }: Outside
       if (['joinGame', 'leaveGame', 'closeGame', 'invite'].includes(operationId))
         fixture.open = await opened();
       if (usesUpSignIns(operationId)) fixture.signIns = await newSignIns(service, mails);
+      if (usesUpApplications(operationId)) fixture.applications = await newApplications(service, one);
       if (operationId === 'undo') fixture.slip = await slipped();
       if (operationId === 'answerUndo') fixture.asked = await asking();
       if (operationId === 'endVacation') await takeOff();
@@ -215,6 +225,8 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
   getEngine: () => ({ path: { hash: frozenHash }, anonymous: true }),
   getEngineTypes: () => ({ path: { hash: frozenHash }, anonymous: true }),
   ...signInParts,
+  ...applicationParts,
+  ...peopleParts,
   createPlayer: () => ({ body: { name: 'Ayla', bot: true } }),
   getMe: () => ({}),
   getLimits: () => ({}),
@@ -306,6 +318,7 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
     body: { seat: 0, action: [{ type: 'drill', fish: 2 }] },
   }),
   exportGame: ({ active }) => ({ path: { id: active }, query: { seat: '0' } }),
+  getWorld: ({ active }) => ({ path: { id: active }, query: { seat: '0' } }),
   getRecap: ({ finished }) => ({ path: { id: finished }, query: { after: '1', seat: 'spectator' } }),
   getPicture: ({ active }) => ({
     path: { id: active },
@@ -333,12 +346,22 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
     headers: { 'last-event-id': message },
   }),
   listMutes: () => ({}),
+  listDumps: () => ({}),
+  getDump: () => ({ path: { month: '2026-01' } }),
+  listLeaderboards: () => ({}),
+  getLeaderboard: () => ({ path: { rulebook: 'thin-ice', seats: '2' }, query: { pool: 'all' } }),
+  listExcludedGames: () => ({}),
+  getPlayerRatings: ({ two }) => ({ path: { player: two.id } }),
+  getRatingHistory: ({ two }) => ({ path: { player: two.id, rulebook: 'thin-ice', seats: '2' } }),
   mutePlayer: ({ two }) => ({ path: { player: two.id } }),
   unmutePlayer: ({ muted }) => ({ path: { player: muted } }),
   // With another method it would be a deletion.
   renamePlayer: ({ leaver }) => ({ as: leaver, body: { name: 'Creb' } }),
   deleteAccount: ({ leaver }) => ({ as: leaver, body: { name: 'Creb' } }),
   exportAccount: () => ({}),
+  createEventTicket: () => ({}),
+  getAccountEvents: () => ({ query: { limit: '2', include: 'actions', language: 'de' } }),
+  followAccount: () => ({ query: { include: 'actions' } }),
   getInbox: () => ({ headers: { 'if-none-match': '"x"' } }),
   createWebhook: ({ active }) => ({ body: { ...HOOK, games: [active] } }),
   listWebhooks: () => ({}),
@@ -367,6 +390,12 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
   unsubscribe: ({ unsubscription }) => ({ anonymous: true, query: { token: unsubscription } }),
   health: () => ({ anonymous: true }),
   readiness: () => ({ anonymous: true }),
+  showSharedGame: ({ open }) => ({ anonymous: true, path: { id: open }, query: { at: '1' } }),
+  showEmbeddedGame: ({ finished }) => ({
+    anonymous: true,
+    path: { id: finished },
+    query: { scheme: 'dark' },
+  }),
   getProblemPage: () => ({ path: { code: 'not_found' } }),
 };
 

@@ -7,6 +7,7 @@ import { countingStore } from '../../support/counting-store.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { testedRulebooks } from '../../support/rulebooks.js';
 import { type Service, startService } from '../../support/service.js';
+import { applicationDocuments } from './applications.js';
 import { type Fixture, inject, newFixture, requestFor } from './fixture.js';
 import { type Mutation, mutate, mutations, type Sent } from './mutations.js';
 
@@ -41,7 +42,8 @@ describe('any request', () => {
     store = countingStore(await db.open());
     const mails: Mail[] = [];
     const mailer = keeping(mails);
-    service = await startService({ db, store, receivers, mailer });
+    const clientDocuments = applicationDocuments();
+    service = await startService({ db, store, receivers, mailer, clientDocuments });
     fixture = await newFixture(service, { mails, mailboxes: store.mailboxes });
   });
   afterAll(async () => {

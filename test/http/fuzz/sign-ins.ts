@@ -61,7 +61,7 @@ export const signInParts: Readonly<Record<string, (fixture: Fixture) => Parts>> 
     ...{ anonymous: true, path: { id: entering.id } },
     body: { secret: entering.secret, code: entering.code, name: 'Creb' },
   }),
-  returnFromProvider: () => ({ anonymous: true }),
+  returnFromProvider: () => ({ anonymous: true, path: { provider: 'example' } }),
   listSignInMethods: () => ({}),
   beginAddingSignInMethod: ({ signIns: { adder } }) => ({ as: adder, body: { kind: 'passkey' } }),
   finishAddingSignInMethod: ({ signIns: { adder, adding } }) => ({

@@ -54,6 +54,7 @@ describe('a service whose engines or logs were changed', () => {
       db,
       rulebooks: newer,
       engineFolder,
+      carryOverCpu: 0,
       logger: { level: 'error', stream: { write } },
     });
   });

@@ -118,7 +118,7 @@ describe('a game that newer rules replay to the same', () => {
     const { body: now } = await service.http.get(`/v1/games/${id}/view?seat=0`).set(ayla.auth).expect(200);
     expect(now).toEqual({ ...viewBefore, version: before.version + 1 });
     const [row] = await db.query<{ moved: Date; last: Date }>(
-      `SELECT moved_at AS moved, (SELECT at FROM entries WHERE game_id = id AND version = $2) AS last
+      `SELECT moved_at AS moved, (SELECT at FROM entries WHERE game_id = $1 AND version = $2) AS last
        FROM games WHERE id = $1`,
       [id, before.version],
     );

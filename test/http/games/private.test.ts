@@ -56,6 +56,7 @@ describe('a private game', () => {
     ['get', '/view'],
     ['get', '/view?seat=0'],
     ['get', '/view.txt'],
+    ['get', '/world'],
     ['get', '/recap'],
     ['get', '/recap?after=1'],
     ['get', '/view?at=77'],

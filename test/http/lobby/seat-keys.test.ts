@@ -16,6 +16,7 @@ const OPEN = [
     'act',
     'getEvents',
     'getRecap',
+    'getWorld',
     'exportGame',
   ],
   ...['getPicture', 'getPictureAsPng', 'getReplay'],
@@ -36,10 +37,11 @@ const FOR_EVERYBODY = [
   ...['getEngine', 'getEngineTypes', 'getRulebookEngine', 'getRulebookEngineTypes'],
   ...['getSignInOffer', 'beginSignIn', 'finishSignIn', 'returnFromProvider'],
   ...['listRulebooks', 'getRulebook', 'health', 'readiness', 'getProblemPage'],
+  ...['showSharedGame', 'showEmbeddedGame'],
   ...['confirmEmail', 'showConfirmation', 'showUnsubscription', 'unsubscribe'],
 ];
 /** Open too, but without an end. */
-const STREAMS: readonly string[] = ['followEvents', 'followMessages'];
+const STREAMS: readonly string[] = ['followEvents', 'followMessages', 'followAccount'];
 
 describe('keys to seats', () => {
   let service: Service;

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newTableStatus } from '../../../src/play/clocks/table-status.js';
+import { closableStore } from '../../support/closable-store.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
@@ -40,6 +41,30 @@ describe('a server that shuts down', () => {
     expect(await stream.rest()).toEqual([]);
     expect(await waiting).toMatchObject({ status: 200, body: { entries: [] } });
     expect(await inbox).toEqual({ waiting: [] });
+  });
+
+  // It waits neither for clients that hung up nor for connections to its second address, which `localhost` can have.
+  it('reads nothing more for long polls, because its store may be closed by then', async () => {
+    const id = await startedGame(service, ayla, durc);
+    await service.close();
+    const closable = closableStore(store);
+    service = await startService({ db, store: closable.store });
+    const polls = [
+      `/v1/games/${id}/events?after=1&wait=60`,
+      `/v1/games/${id}/messages?wait=60`,
+      '/v1/me/prompts?wait=60',
+    ].map((url) => service.app.inject({ url, headers: durc.auth }));
+    const topics = new Set<string>();
+    const { subscribe } = store.bus;
+    store.bus.subscribe = (topic, listener) => {
+      topics.add(topic);
+      return subscribe(topic, listener);
+    };
+    const answering = Promise.all(polls.map((poll) => poll.then(({ statusCode }) => statusCode)));
+    await until(() => topics.size >= polls.length && closable.calls.count === 0);
+    closable.close();
+    await service.close();
+    expect(await answering).toEqual([200, 200, 200]);
   });
 
   it('finishes writes', async () => {

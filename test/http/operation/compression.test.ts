@@ -82,6 +82,7 @@ describe('compressed responses', () => {
     expect(secret.map(({ operationId }) => operationId).sort()).toEqual([
       'getGame',
       'getMessages',
+      'listFinishedGames',
       'listGames',
       'listInvitations',
     ]);

@@ -111,7 +111,7 @@ describe('documents of one rulebook', () => {
       ([, first]) => first,
     );
     expect(new Set(discriminators)).toEqual(new Set(['"']));
-    expect(Object.keys(made.channels)).toEqual(['gameEvents', 'gameMessages', 'webhooks']);
+    expect(Object.keys(made.channels)).toEqual(['accountEvents', 'gameEvents', 'gameMessages', 'webhooks']);
     expect(made.components.messages.entry.payload.anyOf).toHaveLength(rulebooks.length);
     expect(dangling(JSON.stringify(made), made.components.schemas)).toEqual([]);
   });

@@ -10,6 +10,8 @@ const UNTAGGED = [
     'getEvents',
     'followEvents',
     'followMessages',
+    'getAccountEvents',
+    'followAccount',
     'getLimits',
     'exportAccount',
     'exportGame',
@@ -17,6 +19,10 @@ const UNTAGGED = [
     'readiness',
   ],
   ...['showConfirmation', 'showUnsubscription'],
+  // Streamed; a month that is over never changes, and says so.
+  'getDump',
+  // Once, for one browser or device.
+  ...['getApplicationRequest', 'getDeviceRequest'],
 ];
 
 interface Documented {

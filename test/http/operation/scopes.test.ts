@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Operation, operationsOf } from '../../support/answer-checker.js';
 import { newGame, newPerson, type Person } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
+import { CLIENT, DocumentDouble, tokensFor } from '../oauth/support.js';
 
 const scopes = ['read', 'play', 'manage'] as const;
 
@@ -11,7 +12,9 @@ describe('the scopes of tokens', () => {
   let game: string;
   const tokens = new Map<string, string>();
   beforeAll(async () => {
-    service = await startService();
+    const documents = new DocumentDouble();
+    documents.put(CLIENT);
+    service = await startService({ clientDocuments: documents });
     ayla = await newPerson(service);
     game = (await newGame(service, ayla)).id;
     for (const scope of scopes) {
@@ -19,6 +22,8 @@ describe('the scopes of tokens', () => {
       const { body } = await service.http.post('/v1/me/tokens').set(ayla.auth).send(wish).expect(201);
       tokens.set(scope, body.secret);
     }
+    for (const scope of ['read', 'play'])
+      tokens.set(`application ${scope}`, (await tokensFor(service, ayla, { scope })).access_token);
   });
   afterAll(() => service.close());
 
@@ -47,6 +52,19 @@ describe('the scopes of tokens', () => {
     expect(documented.get('act')).toEqual(['play']);
     expect(documented.get('getView')).toEqual(['read']);
     expect(documented.get('createToken')).toEqual(['manage']);
+  });
+
+  it('open to applications what they open to programs of the player', async () => {
+    for (const operation of operationsOf(service.app)) {
+      const bearer = (operation.security ?? []).flatMap((one) => one.bearer ?? []);
+      if (bearer.length === 0) continue;
+      for (const scope of ['read', 'play']) {
+        const isOpen = (await codeOf(operation, tokens.get(`application ${scope}`))) !== 'insufficient_scope';
+        expect([operation.operationId, scope, isOpen]).toEqual([
+          ...[operation.operationId, scope, bearer.includes(scope)],
+        ]);
+      }
+    }
   });
 
   it('are not required where the document says that no token is needed', async () => {

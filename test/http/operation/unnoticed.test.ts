@@ -149,6 +149,7 @@ describe('metrics', () => {
       'permafrost_http_request_seconds',
       'permafrost_job_failures_total',
       'permafrost_job_seconds',
+      'permafrost_log_buckets_gone',
       'permafrost_mails_total',
       'permafrost_missing_engines',
       'permafrost_open_streams',

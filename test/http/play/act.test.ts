@@ -47,6 +47,26 @@ describe('acting', () => {
     ]);
   });
 
+  it('the answer has what may be done next, if that is asked for, but a retry has not', async () => {
+    const id = await bothSeats();
+    const post = (body: object, headers: Record<string, string> = {}) =>
+      service.http.post(`/v1/games/${id}/actions?include=actions`).set(ayla.auth).set(headers).send(body);
+    const key = { 'idempotency-key': 'one-drill' };
+    const { body } = await post({ action: 'drill:fish=2' }, key).expect(200);
+    const { body: legal } = await service.http.get(`/v1/games/${id}/actions`).set(ayla.auth).expect(200);
+    expect(body.asked).toEqual(legal.asked);
+    expect(body.asked).toMatchObject([{ seat: 1 }]);
+    const { asked: _, ...acted } = body;
+    expect((await post({ action: 'drill:fish=2' }, key).expect(200)).body).toEqual(acted);
+    const other = await startedGame(service, ayla, durc);
+    const { body: mine } = await service.http
+      .post(`/v1/games/${other}/actions?include=actions`)
+      .set(ayla.auth)
+      .send({ action: 'drill:fish=2' })
+      .expect(200);
+    expect(mine).toMatchObject({ prompts: [{ seat: 1 }], asked: [] });
+  });
+
   it('secret choices of other seats are not in the answer', async () => {
     const id = await startedGame(service, ayla, durc);
     await act(id, ayla, { action: 'drill:fish=2' }).expect(200);

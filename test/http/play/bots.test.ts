@@ -40,6 +40,21 @@ describe('bots answer their prompts at once', () => {
     expect((await gameOf(id)).status).toBe('finished');
   });
 
+  it('at the level of their seats, which a rematch keeps', async () => {
+    const seats = ['me', { bot: 'strong' }, { bot: 'basic' }, 'open'] as const;
+    const { id } = await newGame(service, ayla, { seats, options: { rounds: 1 } });
+    await post(`/v1/games/${id}/seats`, ayla, { bot: 'master' });
+    const levelsOf = async (game: string) =>
+      (await gameOf(game)).seats.map(({ level }: { level?: string }) => level ?? null);
+    expect(await levelsOf(id)).toEqual([null, 'strong', 'basic', 'master']);
+    await post(`/v1/games/${id}/start`, ayla);
+    await isAt(id, 4);
+    await drill(id, ayla);
+    await isOver(id);
+    const { body } = await post(`/v1/games/${id}/rematch`, ayla);
+    expect(await levelsOf(body.id)).toEqual(['master', null, 'strong', 'basic']);
+  });
+
   it('when a player resigns and leaves them the seat', async () => {
     const id = await startedGame(service, ayla, durc, { options: { rounds: 1 } });
     await drill(id, ayla);

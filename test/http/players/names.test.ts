@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { VISIBLE } from '../../../src/http/schemas/texts/patterns.js';
 import { newPerson } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 
@@ -31,4 +32,11 @@ describe('a name', () => {
       if (name !== '') expect(said[0]).not.toBe(said[1]);
     },
   );
+
+  it('is refused without trying each way to read its joined emoji, of which there are millions', () => {
+    const pairs = '\u2764\u200d\u2764\ufe0f'.repeat(24);
+    const pattern = new RegExp(VISIBLE, 'u');
+    expect(pattern.test(pairs)).toBe(true);
+    expect(pattern.test(`${pairs}\u0001`)).toBe(false);
+  });
 });

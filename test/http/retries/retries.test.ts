@@ -17,6 +17,8 @@ const WITHOUT_KEY = [
   'finishSignIn',
   'beginAddingSignInMethod',
   'finishAddingSignInMethod',
+  'answerApplicationRequest',
+  'answerDeviceRequest',
 ];
 
 interface Errand {
@@ -76,6 +78,7 @@ describe('a request with an Idempotency-Key', () => {
   const errands: Readonly<Record<string, () => Promise<Errand>>> = {
     createPlayer: async () => ({ path: '/v1/players', as: ayla, body: { name: 'Creb' } }),
     createToken: async () => ({ path: '/v1/me/tokens', as: ayla, body: { name: 'bot', scopes: ['read'] } }),
+    createEventTicket: async () => ({ path: '/v1/me/events/ticket', as: ayla }),
     addVacation: async () => ({
       ...{ path: '/v1/me/vacations', as: ayla },
       body: { from: `${nextYear}-01`, to: `${nextYear}-02` },
@@ -151,7 +154,7 @@ describe('a request with an Idempotency-Key', () => {
     },
   };
 
-  it('is possible for every POST of the API document but the forms of mails and signing in', () => {
+  it('is possible for every POST of the API document but the forms of mails, signing in, and answers to applications', () => {
     const document = service.app.swagger() as unknown as {
       paths: Record<string, { post?: { operationId: string; parameters?: { name: string }[] } }>;
     };

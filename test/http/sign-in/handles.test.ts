@@ -51,6 +51,9 @@ describe('a handle', () => {
     ['google', 'g00gle'],
     ['сосо', 'coco'],
     ['maße', 'maβe'],
+    ['creb', 'cr\u3164eb'],
+    ['goov', 'goov\u115f'],
+    ['កខគ', 'ក\u17b5ខគ'],
   ])('%s cannot be imitated by %s', async (original, imitation) => {
     await take(ayla, original).expect(200);
     expect(['handle_taken', 'handle_refused']).toContain(await codeOf(take(durc, imitation)));
@@ -71,6 +74,7 @@ describe('a handle', () => {
     ['a'.repeat(25), '/handle'],
     ['аylа', '/handle'],
     ['Perrnafrost', '/handle'],
+    ['ad\u1160min', '/handle'],
   ])('cannot be %j, and the problem says why', async (handle, pointer) => {
     for (const language of ['en', 'de']) {
       const { status, body } = await take(ayla, handle).set('accept-language', language);

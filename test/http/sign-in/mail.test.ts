@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openMailer } from '../../../src/outbound/mailer.js';
 import { dumpOf, formsOf } from '../../support/dump.js';
 import { type MailCatcher, startMailCatcher } from '../../support/mail-catcher.js';
-import { newGame, newPerson, type Person } from '../../support/people.js';
+import { bearer, newGame, newPerson, type Person } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { turningClock } from '../../support/turning-clock.js';
 import { until } from '../../support/until.js';
@@ -144,6 +144,18 @@ describe('signing in by mail', () => {
     const own = await begin(service, wish);
     const ownCode = await codeIn(catcher, address, 2);
     expect((await finish(service, own, { code: ownCode }).expect(409)).body.code).toBe('no_account');
+  });
+
+  it('adds no way that a stolen token has begun to add before the account had one', async () => {
+    const token = { name: 'stolen', scopes: ['manage'] };
+    const { body } = await service.http.post('/v1/me/tokens').set(ayla.auth).send(token).expect(201);
+    const thief = { ...ayla, auth: bearer(body.secret) };
+    const his = `broud${tests}@example.com`;
+    const begun = await begin(service, { kind: 'address', address: his }, thief);
+    const code = await codeIn(catcher, his);
+    await addAddress(service, catcher, ayla, address);
+    expect((await finish(service, begun, { code }, thief).expect(403)).body.code).toBe('sign_in_again');
+    expect(await methodsOf(ayla)).toMatchObject([{ label: address }]);
   });
 
   it('keeps an address for the account that has it', async () => {

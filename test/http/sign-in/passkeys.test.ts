@@ -55,6 +55,25 @@ describe('signing in by passkey', () => {
     expect(begun.passkey).toMatchObject({ rp: { id: 'permafrost.example' }, excludeCredentials: [{}] });
   });
 
+  it('keeps nothing of what an authenticator says that WebAuthn does not name', async () => {
+    const said = [...[['usb', 'usb', 7, null, 'x'.repeat(9_000)], { length: 1 }, 'usb', [['usb']]]];
+    for (const transports of said) {
+      const person = await newPerson(service, 'Durc');
+      const begun = await begin(service, wish, person);
+      const passkey = new SoftAuthenticator(PUBLIC).register(begun.passkey, transports);
+      await finish(service, begun, { passkey }, person).expect(200);
+      const { body } = await service.http
+        .post('/v1/me/sign-in-methods')
+        .set(person.auth)
+        .send(wish)
+        .expect(201);
+      const [{ transports: kept }] = body.passkey.excludeCredentials;
+      expect(kept).toEqual(transports === said[0] ? ['usb'] : []);
+    }
+    const long = new SoftAuthenticator(PUBLIC, undefined, 4_000);
+    expect(await refused(register(ayla, long))).toBe('403 proof_refused');
+  });
+
   it('refuses one of another origin or another host, in the same words as an unknown one', async () => {
     await register();
     expect(await refused(signIn(new SoftAuthenticator(PUBLIC)))).toBe('403 proof_refused');

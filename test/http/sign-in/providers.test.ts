@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openMailer } from '../../../src/outbound/mailer.js';
 import { openProviders } from '../../../src/outbound/providers.js';
 import { freePort } from '../../support/free-port.js';
 import { type MailCatcher, startMailCatcher } from '../../support/mail-catcher.js';
 import { newPerson, type Person } from '../../support/people.js';
-import { type ProviderDouble, startProvider } from '../../support/provider-double.js';
+import { type ProviderDouble, startProvider, startThief } from '../../support/provider-double.js';
 import { type Service, startService } from '../../support/service.js';
 import { addAddress, begin, finish, PUBLIC, personFrom } from './support.js';
 
@@ -13,11 +14,13 @@ const wish = { kind: 'provider', provider: 'generic' };
 describe('signing in by a provider', () => {
   let service: Service;
   let provider: ProviderDouble;
+  let thief: Awaited<ReturnType<typeof startThief>>;
   let catcher: MailCatcher;
   let ayla: Person;
   let tests = 0;
   beforeAll(async () => {
     provider = await startProvider();
+    thief = await startThief();
     catcher = await startMailCatcher();
     const client = { clientId: 'permafrost', clientSecret: 'hush' };
     const { issuer } = provider;
@@ -26,6 +29,12 @@ describe('signing in by a provider', () => {
       mailer: openMailer({ url: catcher.url, from: 'Permafrost <games@permafrost.example>' }),
       providers: openProviders([
         { id: 'generic', title: 'Generic', ...client, issuer },
+        {
+          ...{ id: 'other', title: 'Other', ...client, subject: 'id' },
+          authorizationEndpoint: `${thief.url}/authorize`,
+          tokenEndpoint: `${thief.url}/token`,
+          userEndpoint: `${thief.url}/user`,
+        },
         {
           ...{ id: 'octo', title: 'Octo', ...client, subject: 'id', name: 'login' },
           authorizationEndpoint: `${issuer}/authorize`,
@@ -39,10 +48,12 @@ describe('signing in by a provider', () => {
   beforeEach(async () => {
     tests += 1;
     provider.claims = { sub: `ayla-there-${tests}` };
+    provider.user = { statusCode: 200, body: { id: tests, login: 'ayla' } };
     ayla = await newPerson(service, 'Ayla');
   });
   afterAll(async () => {
     await service.close();
+    thief.close();
     await catcher.close();
   });
 
@@ -62,12 +73,12 @@ describe('signing in by a provider', () => {
     const asked = new URL(url);
     expect(asked.origin).toBe(provider.issuer);
     expect(Object.fromEntries(asked.searchParams)).toMatchObject({
-      redirect_uri: `${PUBLIC}/v1/sign-ins/callback`,
-      state: id,
+      redirect_uri: `${PUBLIC}/v1/sign-ins/callback/generic`,
+      state: `generic.${id}`,
       code_challenge_method: 'S256',
     });
     const query = await provider.agree(url);
-    const back = await service.http.get(`/v1/sign-ins/callback?${query}`).expect(303);
+    const back = await service.http.get(`/v1/sign-ins/callback/generic?${query}`).expect(303);
     expect(back.headers.location).toBe(`${PUBLIC}/#/signed-in?${query}`);
   });
 
@@ -125,10 +136,47 @@ describe('signing in by a provider', () => {
     expect((await finish(service, two, { callback }).expect(403)).body.code).toBe('proof_refused');
     await finish(service, { id: one.id, secret: two.secret }, { callback }).expect(410);
     await finish(service, one, { callback: callback.replace(/code=[^&]*/, 'code=wrong') }).expect(403);
-    await finish(service, one, { callback: 'error=access_denied&state='.concat(one.id) }).expect(403);
+    await finish(service, one, { callback: 'error=access_denied&state=generic.'.concat(one.id) }).expect(403);
     await finish(service, one, { callback }).expect(200);
     await finish(service, one, { callback }).expect(410);
   });
+
+  it('opens no account of one provider for another one that passes a browser on to it', async () => {
+    await connect(ayla);
+    const his = await begin(service, wish);
+    for (const before of ['other.', 'generic.', '']) {
+      const victim = await begin(service, { ...wish, provider: 'other' });
+      // The thief's provider sends her on to hers, with what the thief has been sent there with.
+      const passedOn = new URL(his.url);
+      passedOn.searchParams.set('state', `${before}${victim.id}`);
+      const query = await provider.agree(passedOn.href);
+      const path = new URL(passedOn.searchParams.get('redirect_uri') ?? '').pathname;
+      const { headers } = await service.http.get(`${path}?${query}`).expect(303);
+      const callback = headers.location?.split('?')[1];
+      if (callback !== undefined) await finish(service, victim, { callback });
+    }
+    expect(thief.codes).toEqual([]);
+  });
+
+  it.each([
+    ['an error, which has the field too', { statusCode: 429, body: { id: 7 } }],
+    ['a number that is rounded', { statusCode: 200, body: { id: 2 ** 53 } }],
+    ['no text', { statusCode: 200, body: { id: '' } }],
+    ['a text without end', { statusCode: 200, body: { id: randomBytes(8_000).toString('hex') } }],
+  ])('takes no account from %s', async (_, user) => {
+    provider.user = user;
+    const { status, body } = await signIn({ name: 'Broud' }, { ...wish, provider: 'octo' });
+    expect(`${status} ${body.code}`).toBe('503 provider_unreachable');
+  });
+
+  it.each(['', randomBytes(8_000).toString('hex')])(
+    'takes no account from an ID token that names none',
+    async (sub) => {
+      provider.claims = { sub };
+      const { status, body } = await signIn({ name: 'Broud' });
+      expect(`${status} ${body.code}`).toBe('503 provider_unreachable');
+    },
+  );
 
   it('belongs to one account', async () => {
     await connect(ayla);

@@ -98,7 +98,7 @@ describe('webhooks', () => {
     [{ ...WISH, url: 'ftp://example.com/' }],
     [{ ...WISH, url: 'https://example.com/a b' }],
     [{ ...WISH, events: [] }],
-    [{ ...WISH, events: ['prompt.closed'] }],
+    [{ ...WISH, events: ['prompt.vanished'] }],
     [{ ...WISH, events: ['prompt.opened', 'prompt.opened'] }],
     [{ ...WISH, games: ['one'] }],
     [{ ...WISH, secret: 'mine' }],

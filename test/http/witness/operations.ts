@@ -99,6 +99,7 @@ export const operations: Readonly<Record<string, (scene: Scene) => Wish>> = {
   deleteAccount: ({ me }) => ({ method: 'DELETE', url: '/v1/me', body: { name: me.name } }),
   exportAccount: () => get('/v1/me/export'),
   createToken: () => post('/v1/me/tokens', { name: 'spare', scopes: ['read'] }),
+  createEventTicket: () => bare('POST', '/v1/me/events/ticket'),
   listTokens: () => get('/v1/me/tokens'),
   revokeToken: ({ found }) => bare('DELETE', `/v1/me/tokens/${found.get('token') ?? NOBODY}`),
   getCalendar: () => get('/v1/me/calendar'),
@@ -172,6 +173,7 @@ export const operations: Readonly<Record<string, (scene: Scene) => Wish>> = {
     body: orders(scene),
   }),
   getInbox: ({ rng }) => get('/v1/me/prompts', rng.int(2) ? { 'if-none-match': '"x"' } : {}),
+  getAccountEvents: ({ rng }) => get(`/v1/me/events${rng.int(2) ? '' : '?include=actions'}`),
   exportGame: (scene) => get(game(scene, '/export') + viewers(scene)),
   getPicture: picture('picture.svg'),
   getPictureAsPng: (scene) => get(game(scene, `/picture.png${and(viewers(scene), 'size=240')}`)),
@@ -206,6 +208,8 @@ export const operations: Readonly<Record<string, (scene: Scene) => Wish>> = {
   getEmail: () => get('/v1/me/email'),
   deleteEmail: () => bare('DELETE', '/v1/me/email'),
   askForConfirmation: () => bare('POST', '/v1/me/email/confirmation'),
+  showSharedGame: (scene) => get(game(scene).replace('/v1/games', '/share')),
+  showEmbeddedGame: (scene) => get(game(scene).replace('/v1/games', '/embed')),
   showConfirmation: ({ found }) => get(`/v1/email/confirm?token=${found.get('confirm') ?? 'none'}`),
   confirmEmail: ({ found }) => bare('POST', `/v1/email/confirm?token=${found.get('confirm') ?? 'none'}`),
   showUnsubscription: ({ found }) => get(`/v1/email/unsubscribe?token=${found.get('unsubscribe') ?? 'none'}`),
@@ -218,6 +222,7 @@ export const streams = {
   getEvents: (scene: Scene): string => game(scene, '/events'),
   followEvents: (scene: Scene): string => game(scene, '/events/stream'),
   followMessages: (scene: Scene): string => game(scene, '/messages/stream'),
+  followAccount: (): string => '/v1/me/events/stream',
 };
 
 /** Operations that cannot carry a secret of a game, and why. */
@@ -233,7 +238,20 @@ export const without: Readonly<Record<string, string>> = {
       ...['getSignInOffer', 'beginSignIn', 'finishSignIn', 'returnFromProvider', 'findHandle'],
       ...['listSignInMethods', 'beginAddingSignInMethod', 'finishAddingSignInMethod', 'removeSignInMethod'],
       ...['listSessions', 'endSessions', 'getHandle', 'setHandle', 'deleteHandle'],
+      ...['listGrants', 'revokeGrant', 'getApplicationRequest', 'answerApplicationRequest'],
+      ...['getDeviceRequest', 'answerDeviceRequest', 'getProfile', 'setProfile'],
+      ...['getPlayer', 'listFollows', 'followPlayer', 'unfollowPlayer'],
+      ...['listBlocks', 'blockPlayer', 'unblockPlayer'],
     ].map((operationId) => [operationId, 'about accounts, of which games know no more than the name']),
+  ),
+  // Chance that nobody knows decides what is imagined, so two servers imagine different states: `contract/worlds` looks.
+  getWorld: 'a state that is imagined from what the seat knows',
+  listFinishedGames: 'games that are over, of which everybody may see everything',
+  ...Object.fromEntries(
+    [
+      ...['listDumps', 'getDump', 'listLeaderboards', 'getLeaderboard', 'listExcludedGames'],
+      ...['getPlayerRatings', 'getRatingHistory'],
+    ].map((operationId) => [operationId, 'made of outcomes, which are public']),
   ),
   getProblemPage: 'a page that is made from the table of problems',
 };

@@ -90,6 +90,7 @@ const LOOKS = [
   'exportGame',
   'getPicture',
   'getInbox',
+  'getAccountEvents',
 ];
 
 export async function lookAround(pair: Pair): Promise<void> {

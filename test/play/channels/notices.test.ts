@@ -31,12 +31,16 @@ describe('the notices of a write', () => {
   it('announce no prompt to the seat that acted itself', () => {
     const before = game('active', [asks(0)]);
     expect(told(before, game('active', [asks(0, 'again')]), entry(0))).toEqual(['entry.appended']);
-    expect(told(before, game('active', [asks(1)]), entry(0))).toEqual(['entry.appended', 'prompt.opened 1']);
+    expect(told(before, game('active', [asks(1)]), entry(0))).toEqual([
+      ...['entry.appended', 'prompt.closed 0', 'prompt.opened 1'],
+    ]);
   });
 
   it('announce a prompt that another seat has changed, but not one that stayed the same', () => {
     const before = game('active', [asks(0), asks(1)]);
-    expect(told(before, game('active', [asks(1)]), entry(0))).toEqual(['entry.appended']);
+    expect(told(before, game('active', [asks(1)]), entry(0))).toEqual([
+      ...['entry.appended', 'prompt.closed 0'],
+    ]);
     expect(told(before, game('active', [asks(1, 'react')]), entry(0))).toContain('prompt.opened 1');
   });
 
@@ -56,8 +60,28 @@ describe('the notices of a write', () => {
 
   it('announce the end once, after everything else', () => {
     const over = game('finished', []);
-    expect(told(game('active', [asks(0)]), over, entry(0))).toEqual(['entry.appended', 'game.finished']);
+    expect(told(game('active', [asks(0)]), over, entry(0))).toEqual([
+      ...['entry.appended', 'prompt.closed 0', 'game.finished'],
+    ]);
     expect(told(over, over, entry(null))).toEqual(['entry.appended']);
+  });
+
+  it('announce that a player is asked no more, but not that a bot is not', () => {
+    const before = game('active', [asks(0), asks(1), asks(2)]);
+    expect(told(before, game('active', [asks(0)]), entry(1))).toEqual(['entry.appended', 'prompt.closed 1']);
+  });
+
+  it('announce who leaves and takes a seat, and questions for an undo', () => {
+    const before = game('active', [asks(0)]);
+    const said = (type: string) => noticesIn(before, before, [entry(null, { type, by: 1, to: 1 })], null);
+    for (const [type, notice] of [
+      ['leave', 'seat.left'],
+      ['join', 'seat.taken'],
+      ['ask_undo', 'undo.asked'],
+      ['grant_undo', 'undo.answered'],
+      ['refuse_undo', 'undo.answered'],
+    ] as const)
+      expect(said(type), type).toContainEqual({ type: notice, to: null, seat: 1 });
   });
 
   it('announce a lapse to all seats, and no other service entry', () => {
@@ -66,6 +90,7 @@ describe('the notices of a write', () => {
     expect(noticesIn(before, game('active', [asks(1)]), [lapse], null)).toEqual([
       { type: 'seat.lapsed', to: null, seat: 0 },
       { type: 'entry.appended', to: null, seat: null },
+      { type: 'prompt.closed', to: [0], seat: 0 },
       { type: 'prompt.opened', to: [1], seat: 1 },
     ]);
     const resign = (because: string) => entry(null, { type: 'resign', by: 0, because });

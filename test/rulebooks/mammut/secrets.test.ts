@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { quickRng } from '../../../src/kernel/rng.js';
 import { effectOf, isLoot } from '../../../src/rulebooks/mammut/cards.js';
 import type { Event } from '../../../src/rulebooks/mammut/events/index.js';
+import { turnedRings } from '../../../src/rulebooks/mammut/imagine/rings.js';
 import { mammut } from '../../../src/rulebooks/mammut/index.js';
 import { given, opening, randomGame, stateOf, when } from './support.js';
 
@@ -70,6 +71,36 @@ describe('What a seat may imagine', () => {
     expect(new Set(ways).size).toBe(2);
     expect(count).toBeGreaterThan(140);
     expect(count).toBeLessThan(260);
+  });
+
+  it('does not depend on how the tiles lie or who holds which card', () => {
+    for (const game of [1, 2, 3]) {
+      const { steps } = randomGame(2 + game, game);
+      for (const { after } of steps.filter((_, nth) => nth % 9 === 0)) {
+        const state = after as unknown as Parameters<typeof mammut.imagine>[0];
+        for (const viewer of [0, 1, 'spectator'] as const) {
+          const twin = mammut.imagine(state, viewer, quickRng(1));
+          expect(mammut.imagine(twin, viewer, quickRng(2))).toEqual(
+            mammut.imagine(state, viewer, quickRng(2)),
+          );
+        }
+      }
+    }
+  });
+
+  it('does not depend on how the tiles lie where their ways are not counted', () => {
+    const { steps } = randomGame(4, 1);
+    for (const { after } of steps.filter((_, nth) => nth % 9 === 0)) {
+      const state = after as unknown as Parameters<typeof mammut.imagine>[0];
+      const twin = mammut.imagine(state, 'spectator', quickRng(1));
+      const hidden = [...state.tiles.seenBy.keys()].filter((place) => state.tiles.seenBy[place] === 0);
+      const lies = turnedRings(state, hidden, quickRng(2));
+      expect(turnedRings(twin, hidden, quickRng(2))).toEqual(lies);
+      expect(lies.map(({ up }) => up).sort()).toEqual(hidden.map((place) => state.tiles.faces[place]).sort());
+      expect(lies.map(({ kind }) => kind).sort()).toEqual(
+        hidden.map((place) => state.tiles.kinds[place]).sort(),
+      );
+    }
   });
 
   it('is that any scoring card lies face down, but never a loot card', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quickRng } from '../../../src/kernel/rng.js';
+import { drawOrigins, playsOf } from '../../../src/rulebooks/mammut/imagine/origins.js';
 import { mammut } from '../../../src/rulebooks/mammut/index.js';
 import { afterShuffle, type Memory, noMemory } from '../../../src/rulebooks/mammut/memory.js';
 import type { State } from '../../../src/rulebooks/mammut/state.js';
@@ -68,5 +69,21 @@ describe('A reshuffled deck', () => {
       ]);
     }
     expect(new Set(worlds.map(({ hands }) => hands[1]?.toSorted().join())).size).toBeGreaterThan(3);
+  });
+
+  it('is found as the origin of a card also where the first ways that are followed lead nowhere', () => {
+    const memory: Memory = {
+      ...noMemory,
+      shuffles: [
+        { cards: ['flip', 'axe-points', 'fur'], drawn: [['fur'], ['axe-points'], []] },
+        { cards: ['flip', 'peek'], drawn: [[], ['flip'], []] },
+      ],
+      shown: [
+        { seat: 1, card: 'flip', drawn: 2 },
+        { seat: 1, card: 'axe-points', drawn: 2 },
+      ],
+    };
+    const one: State = { ...first, faceDown: [], memory };
+    expect(drawOrigins(one, 0, playsOf(one, 0), quickRng(1), 1)).toEqual([1, 0]);
   });
 });

@@ -95,7 +95,7 @@ describe('an account that is deleted or renamed while it is used', () => {
     const matched = sampleGame(ada.id, { seats: [heldBy(ada)] });
     const again = sampleGame(ada.id, { seats: [heldBy(ada)], rematchOf: over.id });
     const invites = sampleGame(opened.creatorId, { rematchOf: over.id, invited: [{ ...ada, seat: 0 }] });
-    const wish = { playerId: ada.id, rulebook: 'alone', rulesVersion: '1', options: {} };
+    const wish = { playerId: ada.id, rulebook: 'alone', rulesVersion: '1', options: {}, rated: false };
     const sits = [{ seat: 0, holder: heldBy(ada), orders: [] }];
     const token = sampleToken(ada.id);
     const created = sampleGame(ada.id, { seats: [heldBy(ada)] });
@@ -104,7 +104,7 @@ describe('an account that is deleted or renamed while it is used', () => {
       () => other.accounts.rename(ada.id, 'Eve'),
       () => other.players.addToken(token, sampleHash(), 9),
       () => other.games.create(created),
-      () => one.games.takeSeat(opened.id, 0, heldBy(ada)),
+      () => one.games.takeSeat(opened.id, 0, heldBy(ada), noon),
       () => one.log.append(sampleAppend(active.id, 1, { revision: 0, seats: sits })),
       () => one.games.findMatchOrCreate(wish, matched),
       () => other.games.createRematch(again),
@@ -201,7 +201,7 @@ describe('an account that is deleted or renamed while it is used', () => {
     const ada = await createPlayer(one, 'Ada');
     const { id } = await createGame(one);
     const [seated, renamed] = await inOrder(GAME, id, [
-      () => one.games.takeSeat(id, 0, heldBy(ada)),
+      () => one.games.takeSeat(id, 0, heldBy(ada), noon),
       () => other.accounts.rename(ada.id, 'Eve'),
     ]);
     expect([seated?.status, renamed?.status]).toEqual(['fulfilled', 'fulfilled']);

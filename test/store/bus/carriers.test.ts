@@ -5,7 +5,7 @@ import type { Store } from '../../../src/store/open.js';
 import { openServer } from '../../../src/store/server/index.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { hasNats, lossyLine, type NatsServer, startNats, type TcpDouble } from '../../support/nats-server.js';
-import { createGame, createPlayer, heldBy, sampleAppend, sampleGame } from '../sample.js';
+import { createGame, createPlayer, heldBy, noon, sampleAppend, sampleGame } from '../sample.js';
 
 const patient = { timeout: 20_000 };
 
@@ -78,7 +78,7 @@ describe.each(hasNats() ? (['NOTIFY', 'NATS'] as const) : (['NOTIFY'] as const))
       const [changed, said] = [vi.fn(), vi.fn()];
       one.bus.subscribe(game.id, changed);
       one.bus.subscribe(`${game.id}.talk`, said);
-      await other.games.takeSeat(game.id, 1, heldBy(await createPlayer(one)));
+      await other.games.takeSeat(game.id, 1, heldBy(await createPlayer(one)), noon);
       await vi.waitFor(() => expect(changed).toHaveBeenCalledWith(undefined, undefined), patient);
       changed.mockClear();
       other.bus.publish([game.id, `${game.id}.talk`]);

@@ -127,7 +127,9 @@ describe('games', () => {
   test('give a seat to one of several players who want it at once', async () => {
     const game = await createGame(store);
     const players = await Promise.all(Array.from({ length: 20 }, () => createPlayer(store)));
-    const took = await Promise.all(players.map((player) => store.games.takeSeat(game.id, 1, heldBy(player))));
+    const took = await Promise.all(
+      players.map((player) => store.games.takeSeat(game.id, 1, heldBy(player), noon)),
+    );
     const winners = players.filter((_, nth) => took[nth]);
     expect(winners).toHaveLength(1);
     expect(await store.games.find(game.id)).toEqual({
@@ -141,7 +143,7 @@ describe('games', () => {
     const game = await createGame(store, { seats: [open, open] });
     const player = await createPlayer(store);
     const took = await Promise.all(
-      [0, 1].map((seat) => store.games.takeSeat(game.id, seat, heldBy(player), game.revision)),
+      [0, 1].map((seat) => store.games.takeSeat(game.id, seat, heldBy(player), noon, game.revision)),
     );
     expect(took.sort()).toEqual([false, true]);
   });
@@ -150,16 +152,16 @@ describe('games', () => {
     const [player, other] = [await createPlayer(store), await createPlayer(store)];
     const game = await createGame(store, { seats: [heldBy(player), open] });
     const holder = heldBy(player);
-    expect(await store.games.leaveSeat(game.id, 0, heldBy(other))).toBe(false);
-    expect(await store.games.leaveSeat(game.id, 0, bot)).toBe(false);
-    expect(await store.games.leaveSeat(game.id, 0, holder)).toBe(true);
-    expect(await store.games.takeSeat(game.id, 0, bot)).toBe(true);
-    expect(await store.games.takeSeat(game.id, 0, holder)).toBe(false);
-    expect(await store.games.leaveSeat(game.id, 0, bot)).toBe(true);
-    expect(await store.games.takeSeat(game.id, 2, holder)).toBe(false);
-    expect(await store.games.takeSeat(newId(noon), 0, holder)).toBe(false);
+    expect(await store.games.leaveSeat(game.id, 0, heldBy(other), noon)).toBe(false);
+    expect(await store.games.leaveSeat(game.id, 0, bot, noon)).toBe(false);
+    expect(await store.games.leaveSeat(game.id, 0, holder, noon)).toBe(true);
+    expect(await store.games.takeSeat(game.id, 0, bot, noon)).toBe(true);
+    expect(await store.games.takeSeat(game.id, 0, holder, noon)).toBe(false);
+    expect(await store.games.leaveSeat(game.id, 0, bot, noon)).toBe(true);
+    expect(await store.games.takeSeat(game.id, 2, holder, noon)).toBe(false);
+    expect(await store.games.takeSeat(newId(noon), 0, holder, noon)).toBe(false);
     await store.log.append(sampleAppend(game.id, 0));
-    expect(await store.games.takeSeat(game.id, 0, holder)).toBe(false);
+    expect(await store.games.takeSeat(game.id, 0, holder, noon)).toBe(false);
     expect(await store.games.head(game.id)).toEqual({ version: 1, revision: 3 });
   });
 
@@ -170,9 +172,9 @@ describe('games', () => {
     store.bus.subscribe(game.id, () => {
       notifications += 1;
     });
-    await store.games.takeSeat(game.id, 0, heldBy(player));
-    await store.games.takeSeat(game.id, 0, heldBy(player));
-    await store.games.leaveSeat(game.id, 0, heldBy(player));
+    await store.games.takeSeat(game.id, 0, heldBy(player), noon);
+    await store.games.takeSeat(game.id, 0, heldBy(player), noon);
+    await store.games.leaveSeat(game.id, 0, heldBy(player), noon);
     expect(notifications).toBe(2);
   });
 });

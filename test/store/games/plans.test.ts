@@ -103,6 +103,7 @@ describe('a list is read in index order and never sorted', () => {
       rulebook: 'common',
       rulesVersion: '1',
       options: {},
+      rated: false,
       seats: 1,
       clock: null,
     };

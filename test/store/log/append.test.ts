@@ -8,6 +8,7 @@ import {
   createPlayer,
   heldBy,
   later,
+  noon,
   sampleAppend,
   sampleEntry,
   sampleReply,
@@ -101,7 +102,7 @@ describe('appending to the log of a game', () => {
   test('starts a game only if nobody has joined or left since it was read', async () => {
     const player = await createPlayer(store);
     const game = await createGame(store);
-    await store.games.takeSeat(game.id, 0, heldBy(player));
+    await store.games.takeSeat(game.id, 0, heldBy(player), noon);
     expect(await store.log.append(sampleAppend(game.id, 0, { revision: 0 }))).toBe('stale');
     expect(await store.games.head(game.id)).toEqual({ version: 0, revision: 1 });
     expect(await store.log.append(sampleAppend(game.id, 0, { revision: 1 }))).toBe('appended');

@@ -15,6 +15,7 @@ function commits(
     readonly patience?: number;
     readonly maxWrites?: number;
     readonly maxWaiting?: number;
+    readonly isDoubtful?: (write: string) => boolean;
   } = {},
 ) {
   const { run, calls } = heldBack((writes: readonly string[]) => new Set(writes));
@@ -22,6 +23,7 @@ function commits(
     commit: run,
     groupOf: group,
     isPoison: (error) => error instanceof Error && error.message === 'poison',
+    isDoubtful: part.isDoubtful ?? (() => false),
     maxWrites: part.maxWrites ?? 9,
     maxWaiting: part.maxWaiting ?? 99,
     concurrency: part.concurrency ?? 1,
@@ -100,6 +102,21 @@ test('if a write may have caused the error of its statement, each write is retri
   calls[3]?.finish();
   expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(batches()).toEqual([['a', 'b', 'c'], ['a'], ['b'], ['c']]);
+});
+
+test('a write that will probably fail gets a statement of its own', async () => {
+  const { submit, calls, batches } = commits({ isDoubtful: (write) => write === 'b' });
+  const first = submit('x');
+  await turns();
+  const all = Promise.allSettled(['a', 'b', 'c'].map(submit));
+  calls[0]?.finish();
+  await first;
+  await turns();
+  calls[1]?.finish();
+  await turns();
+  calls[2]?.fail(new Error('poison'));
+  expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(batches()).toEqual([['x'], ['a', 'c'], ['b']]);
 });
 
 test('if it is unknown whether a statement was committed, all its writes fail and none is retried', async () => {

@@ -32,6 +32,7 @@ const TYPES: Readonly<Record<string, string>> = {
   SmallInt: 'smallint',
   Uuid: 'uuid',
   Json: 'json',
+  Float: 'double precision',
   'Timestamptz(3)': 'timestamp(3) with time zone',
 };
 

@@ -1,9 +1,9 @@
 /*
- * What is not limited to one bucket, by the name of the statement, or by what it does to which tables. A distributed
- * database sends these to many shards, or refuses them.
+ * What is not limited to one bucket, by the name of the statement, or by what it does to which tables. Of the log, which may
+ * be distributed, it is sent to every server.
  */
 
-/** Many games at once, because one statement costs less than many. For a distributed database, split them by bucket. */
+/** Many games at once, because one statement costs less than many. */
 const BATCHES = {
   append: 'Appends that arrive together share a commit.',
   append_and_reply: 'As append.',
@@ -23,10 +23,19 @@ const SWEEPS = {
   games_to_carry_over: 'Games of older rules.',
   remove_bot_games: 'Games of bots, after days.',
   games_to_archive: 'Games that are over, after days.',
-  archives_to_strip: 'Archives with events that an engine makes again.',
+  full_archives: 'Archives with events that an engine may make again.',
+  archives_to_strip: 'Their games.',
+  games_to_number: 'Rated games that have finished.',
+  divisions_to_number: 'As games_to_number.',
+  number_games: 'As games_to_number.',
+  games_to_rate: 'The rated games of a rulebook, in their order.',
+  first_finished: 'The first month of the dumps.',
+  unnumbered_games: 'As games_to_number.',
+  dumped_games: 'Dumps of all public games.',
+  excluded_games: 'Few rows, for those who compute ratings.',
 } as const;
 
-/** What concerns a player is found by columns of games. Kept by player, each would be in one shard. */
+/** What concerns a player is found by columns of games. These are all on one server: see decision 0033. */
 const OF_PLAYERS = {
   waiting_for: 'The inbox.',
   with_clock_of: 'Clocks that a calendar moves.',
@@ -35,6 +44,8 @@ const OF_PLAYERS = {
   'select games, invitations, rematches, seats': 'Own games, and invitations.',
   show_new_name: 'A renaming.',
   kept_games: 'The export of an account.',
+  'select entries': 'How many entries of each seat the export of an account counts.',
+  'select archived_logs': 'The same, of games that are archived.',
   kept_messages: 'The export of an account.',
   'select invitations': 'The export of an account.',
   lock_games_of: 'A deletion.',
@@ -68,19 +79,4 @@ export const CROSSING: Readonly<Record<string, string>> = {
   ...OF_PLAYERS,
   ...LISTS,
   ...OTHERS,
-};
-
-const LOCKS =
-  'It locks games of several buckets in the order of their keys: split by bucket, it locks those of one.';
-
-/** What Citus has no way to carry out, so that it needs another form there. */
-export const REFUSED: Readonly<Record<string, string>> = {
-  append: LOCKS,
-  append_and_reply: LOCKS,
-  append_and_close: LOCKS,
-  append_and_sit_and_change_engine: LOCKS,
-  lock_games_of: LOCKS,
-  show_new_name: LOCKS,
-  'with messages, talks': LOCKS,
-  fan_out: 'It addresses rows by their place in the table.',
 };

@@ -28,10 +28,10 @@ export async function parsed(sql: string, tables: ReadonlySet<string>): Promise<
   const found = {
     reaches: [] as { table: string; reach: Reach }[],
     unplaced: [] as string[],
-    refused: [] as string[],
   };
-  for (const stmt of nodesIn(stmts)) for (const [kind, query] of queriesIn(stmt)) look(kind, query);
-  return found;
+  const queries = nodesIn(stmts).flatMap(queriesIn);
+  for (const [kind, query] of queries) look(kind, query);
+  return { ...found, refused: refusedBy(queries, found.reaches, tables) };
 
   function look(kind: string, query: Node): void {
     const places = kind === 'InsertStmt' ? [] : relationsOf(query).filter(({ table }) => tables.has(table));
@@ -39,18 +39,43 @@ export async function parsed(sql: string, tables: ReadonlySet<string>): Promise<
     for (const { table, name } of places) {
       const reach = reachOf(name, places.length === 1, conditions);
       found.reaches.push({ table, reach });
-      if (kind === 'SelectStmt' && reach !== 'one' && field(query, 'lockingClause').length > 0)
-        found.refused.push(`locks rows of ${table} in several shards`);
     }
     const [into] = kind === 'InsertStmt' ? field(query, 'relation') : [];
     const columns = field(query, 'cols').map(({ ResTarget }) => (ResTarget as Node).name);
     if (into !== undefined && tables.has(`${into.relname}`) && !columns.includes('bucket'))
       found.unplaced.push(`${into.relname}`);
-    for (const column of columnsIn(query))
-      if (['ctid', 'xmin', 'xmax'].includes(column.at(-1) ?? ''))
-        found.refused.push(`reads ${column.at(-1)}`);
   }
 }
+
+/** The tables that Citus distributes: see decision 0033. */
+const LOG = ['entries', 'archived_logs'];
+
+/** What Citus refuses of a statement, or carries out by copying tables from server to server. */
+function refusedBy(
+  queries: readonly [string, Node][],
+  reaches: Parsed['reaches'],
+  tables: ReadonlySet<string>,
+): string[] {
+  const targets = queries.flatMap(([kind, query]) =>
+    kind === 'SelectStmt' ? [] : field(query, 'relation').map(({ relname }) => `${relname}`),
+  );
+  const written = targets.filter((table) => LOG.includes(table));
+  const read = queries.flatMap(([, query]) => relationsOf(query)).map(({ table }) => table);
+  const others = [...targets, ...read].filter((table) => tables.has(table) && !LOG.includes(table));
+  const isMixed = others.length > 0 || (written.length > 0 && targets.length > 1);
+  const columns = queries.flatMap(([, query]) => columnsIn(query)).map((column) => column.at(-1) ?? '');
+  return [
+    ...(isMixed ? written.map((table) => `writes ${table} and other tables`) : []),
+    ...reaches
+      .filter(({ table, reach }) => isMixed && LOG.includes(table) && reach !== 'one')
+      .map(({ table }) => `joins ${table} with other tables`),
+    ...(read.some((table) => LOG.includes(table)) && columns.some((column) => SYSTEM.includes(column))
+      ? ['reads a column of one server']
+      : []),
+  ];
+}
+
+const SYSTEM = ['ctid', 'xmin', 'xmax'];
 
 /** Every query within a statement: those in CTEs, subselects and unions, too. */
 function queriesIn(value: unknown): [string, Node][] {

@@ -5,6 +5,7 @@ import type { GameRecord } from '../../../src/play/ports/game-record.js';
 import { noQuotas } from '../../../src/play/ports/limits/quotas.js';
 import type { Player } from '../../../src/play/ports/players.js';
 import type { SavedReply } from '../../../src/play/ports/retries/saved-replies.js';
+import { model } from '../../../src/play/ratings/model.js';
 import type { Store } from '../../../src/store/open.js';
 import {
   createGame,
@@ -77,6 +78,7 @@ export async function callEverything(store: Store): Promise<void> {
   await talk(store, ada, eve);
   await search(store, ada);
   await deliver(store, eve);
+  await rate(store, ada, eve);
   await settleAccounts(store, ada, eve);
 }
 
@@ -87,18 +89,18 @@ async function lobby(store: Store, ada: Player, eve: Player): Promise<void> {
   const { id } = game;
   await games.invite(id, 0, { ...eve, seat: 1 }, noon, 9, () => reply(ada));
   await games.invitationsOf(eve.id, 9);
-  await games.uninvite(id, eve.id);
-  await games.takeSeat(id, 1, heldBy(eve));
+  await games.uninvite(id, eve.id, noon);
+  await games.takeSeat(id, 1, heldBy(eve), noon);
   const guest = samplePlayer('Guest');
   const key = { gameId: id, seat: 1 };
   await store.players.createGuest(guest, ada.id, { ...sampleToken(guest.id), key }, sampleHash());
   const again = { ...sampleToken(guest.id), key };
-  await games.replaceGuest(id, 1, heldBy(eve), heldBy(guest), (await revisionOf(store, id)) ?? 0);
+  await games.replaceGuest(id, 1, heldBy(eve), heldBy(guest), noon, (await revisionOf(store, id)) ?? 0);
   const hash = sampleHash();
   await store.players.addToken(again, hash, 9);
   await store.players.authenticate(hash, id);
   await store.players.removeKey(key);
-  await games.leaveSeat(id, 1, heldBy(guest));
+  await games.leaveSeat(id, 1, heldBy(guest), noon);
   await store.players.forgetGuest(guest.id);
   const brought = { entropy: 'e'.repeat(64), commitment: null };
   await games.bringEntropy(id, 0, heldBy(ada), brought, (await revisionOf(store, id)) ?? 0);
@@ -106,13 +108,13 @@ async function lobby(store: Store, ada: Player, eve: Player): Promise<void> {
   const draw = { ...newDraw(null), attempt: 2 };
   if (isNewDraw(draw, null)) throw new Error('the draw should be another');
   await games.changeDraw(id, (await revisionOf(store, id)) ?? 0, { draw, drawAt: noon });
-  await games.seatLastBot(id, 2, (await revisionOf(store, id)) ?? 0, {
+  await games.seatLastBot(id, 2, { kind: 'bot' }, (await revisionOf(store, id)) ?? 0, {
     playerId: ada.id,
     most: 9,
     now: noon,
   });
   await games.close(id, (await revisionOf(store, id)) ?? 0, noon);
-  const wish = { playerId: eve.id, rulebook: 'none', rulesVersion: '1', options: {} };
+  const wish = { playerId: eve.id, rulebook: 'none', rulesVersion: '1', options: {}, rated: false };
   await games.findMatchOrCreate(wish, sampleGame(eve.id), noQuotas);
 }
 
@@ -208,4 +210,26 @@ async function settleAccounts(store: Store, ada: Player, eve: Player): Promise<v
   ])
     for await (const _ of pages);
   await accounts.erase(ada.id, 'Ada', noon);
+}
+
+const fold = () => ({ ratings: [], changes: [], predictions: [] });
+
+async function rate({ games, log, ratings, dumps }: Store, ada: Player, eve: Player): Promise<void> {
+  const game = sampleGame(ada.id, { rated: true, seats: [heldBy(ada), heldBy(eve)] });
+  await games.create(game, noQuotas);
+  await log.append(sampleAppend(game.id, 0, { status: 'finished', outcome: { standings: [] } as never }));
+  await ratings.number(9);
+  const [division] = await ratings.toRate(model);
+  if (division === undefined) throw new Error('nothing is to be rated');
+  await ratings.rate(division, model, fold, 9);
+  await ratings.exclude(game.id, noon);
+  await ratings.excluded(null, 9);
+  await ratings.divisions();
+  await ratings.division(division);
+  await ratings.leaderboard(division, 'all', { ordinal: 1, player: ada.id }, 9);
+  await ratings.of(ada.id);
+  await dumps.first();
+  await dumps.hasUnnumbered(noon);
+  await dumps.games({ from: noon, to: later(9) }, { id: game.id, finishedAt: noon }, 9);
+  await ratings.history({ ...division, player: ada.id, pool: 'all', before: 9, limit: 9 });
 }

@@ -115,7 +115,7 @@ async function shoot(
   await context.addInitScript(`localStorage.setItem('permafrost.session', ${kept})`);
   const page = await context.newPage();
   await page.goto(`${url}/#/games/${game}`);
-  await page.locator('.board .picture > svg').waitFor();
+  await page.locator('.board .picture > svg').first().waitFor();
   await page.locator('.actions button[data-action]').first().waitFor();
   const path = fileURLToPath(new URL(`${name}.png`, import.meta.url));
   await page.screenshot({ path });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** The parts of the table that tests use. */
 export const tableOf = (page: Page) => ({
-  picture: page.locator('.board .picture > svg'),
+  picture: page.locator('.board .picture > svg').first(),
   touchable: page.locator('.board .picture [data-action]'),
   answers: page.locator('.actions button[data-action]'),
   question: page.locator('#question'),
@@ -20,7 +20,7 @@ export const versionShown = async (page: Page): Promise<number> =>
 export async function clickAction(page: Page, id: string): Promise<'picture' | 'menu' | 'list'> {
   const selector = `.board .picture > svg [data-action~="${id}"]`;
   const spot = page.locator(selector).first();
-  await page.locator('.board .picture:not(.picture-busy)').waitFor();
+  await page.locator('.board .panes:not(.panes-busy)').waitFor();
   if ((await spot.count()) > 0) {
     const several = ((await spot.getAttribute('data-action')) ?? '').includes(' ');
     await clickOn(page, selector);

@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
 import { languages } from '../../../engine/rulebook.js';
-import { isId } from '../../../kernel/ids.js';
 import { statuses } from '../../../play/ports/game-record.js';
 import { clockFilters } from '../../../play/ports/games.js';
 import { shareWith } from '../../caching.js';
@@ -11,19 +10,9 @@ import { closed } from '../../schemas/common.js';
 import { Games } from '../../schemas/games.js';
 import { ref } from '../../schemas/ref.js';
 import type { Route } from '../context.js';
+import { cursorOf, readCursor } from './game-cursor.js';
 
 const PAGE = 20;
-
-const cursorOf = (id: string): string => Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');
-
-function readCursor(cursor: string): string {
-  const hex = Buffer.from(cursor, 'base64url').toString('hex');
-  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  if (isId(id) && cursorOf(id) === cursor) return id;
-  throw new ProblemError(
-    problem('bad_cursor', 'This cursor is not from this server. Use the `next` of the previous page.'),
-  );
-}
 
 const Query = Type.Object(
   {
@@ -37,6 +26,7 @@ const Query = Type.Object(
           'The kind of clock. `fast`: less than twelve hours, so nights and vacations count. `slow`: twelve hours or more.',
       }),
     ),
+    rated: Type.Optional(Type.Boolean({ description: 'Whether the outcome changes ratings.' })),
     language: Type.Optional(
       Type.Enum([...languages], { description: 'Only games whose players speak this language.' }),
     ),

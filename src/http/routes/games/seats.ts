@@ -33,10 +33,12 @@ const joinGameRoute: Route = (app, { context }) => {
           'game_full',
           'already_seated',
           'saw_another_seat',
+          'player_unavailable',
           'already_started',
           'commitments_closed',
           'withheld_entropy',
           'game_over',
+          'long_log',
           'engine_missing',
         ],
       },
@@ -70,7 +72,15 @@ const leaveGameRoute: Route = (app, { context }) => {
     {
       config: {
         access: { scope: 'play', seatKey: true },
-        problems: ['not_your_seat', 'resigned', 'commitments_closed', 'game_over', 'engine_missing'],
+        problems: [
+          'not_your_seat',
+          'resigned',
+          'commitments_closed',
+          'game_over',
+          'long_log',
+          'rated_game',
+          'engine_missing',
+        ],
       },
       schema: {
         operationId: 'leaveGame',

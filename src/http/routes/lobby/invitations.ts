@@ -27,6 +27,7 @@ const inviteRoute: Route = (app, { context }) => {
           'seat_taken',
           'seat_reserved',
           'too_many_invitations',
+          'player_unavailable',
           'game_over',
           'engine_missing',
         ],

@@ -69,6 +69,7 @@ const rematchRoute: Route = (app, { context }) => {
           'not_seated',
           'not_over',
           'seat_reserved',
+          'player_unavailable',
           'game_full',
           'already_seated',
           'commitments_closed',

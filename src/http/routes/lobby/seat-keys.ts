@@ -26,6 +26,8 @@ const makeSeatKeyRoute: Route = (app, { context }) => {
           'commitments_closed',
           'resigned',
           'game_over',
+          'long_log',
+          'rated_game',
           'engine_missing',
         ],
       },

@@ -4,6 +4,8 @@ import { say } from '../../../engine/words.js';
 import type { SendToApi } from '../../../mcp/api.js';
 import { AttemptCounter } from '../../../mcp/attempts.js';
 import { mcpServer, type Serving } from '../../../mcp/server.js';
+import { chargeFor } from '../../limits/limit-requests.js';
+import { missingToken } from '../../plugins/auth.js';
 import { rawReply } from '../../raw-reply.js';
 import { abortOnClose } from '../abort-on-close.js';
 import type { Routes } from '../context.js';
@@ -43,10 +45,18 @@ export const mcpRoutes: Routes = async (app, { context, closing }) => {
       schema: { hide: true },
     },
     async (request, reply) => {
+      chargeFor(request, 'toolRequest', 1);
+      chargeFor(request, 'toolMessage', Array.isArray(request.body) ? request.body.length : 1);
       const { legal } = request.query as { readonly legal?: string };
+      let lacksToken = false;
+      const send = within(app, request);
       const serving: Serving = {
         version: '1',
-        send: within(app, request),
+        async send(call, signal) {
+          const response = await send(call, signal);
+          lacksToken ||= response.status === 401 && request.identity === null;
+          return response;
+        },
         ...{ rulebooks, attempts, isBlind: legal === 'hidden' },
         key: request.identity?.player.id ?? request.ip,
       };
@@ -57,6 +67,8 @@ export const mcpRoutes: Routes = async (app, { context, closing }) => {
         });
         const type = response.headers.get('content-type');
         const body = await response.text();
+        // Only this answer makes clients ask their user to sign in.
+        if (lacksToken) throw missingToken();
         if (type !== null) reply.header('content-type', type);
         return rawReply(reply).code(response.status).send(body);
       } finally {

@@ -10,7 +10,7 @@ import { chargeFor } from '../../limits/limit-requests.js';
 import { callerOf } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
 import { JSON_TYPE, rawReply } from '../../raw-reply.js';
-import { carryOut } from '../../retries/once.js';
+import { carryOut, type Latest } from '../../retries/once.js';
 import { closed, IdParams, LanguageParam } from '../../schemas/common.js';
 import { ref } from '../../schemas/ref.js';
 import { ActRequest } from '../../schemas/rulebooks/bodies.js';
@@ -55,6 +55,12 @@ const getActionsRoute: Route = (app, { context, schemas }) => {
 const ActQuery = Type.Object(
   {
     language: LanguageParam,
+    include: Type.Optional(
+      Type.Enum(['actions'], {
+        description:
+          '`actions`: the response has what you may do next, so that a turn is one request. Not that of a dry run or a retry.',
+      }),
+    ),
     dryRun: Type.Optional(
       Type.Boolean({
         description: 'Change nothing. Returns the view after the actions, as far as it is certain.',
@@ -91,7 +97,7 @@ const actRoute: Route = (app, { context, schemas }) => {
         work: ({ dryRun }) => (String(dryRun) === 'true' ? 'drafts' : 'acting'),
         once: true,
         secretive: false,
-        headers: ['ETag'],
+        headers: ['ETag', 'Content-Language'],
         problems: actProblems,
         documentedBody: schemas.actRequest,
       },
@@ -117,20 +123,29 @@ const actRoute: Route = (app, { context, schemas }) => {
         playerId: callerOf(request).player.id,
         actions: Array.isArray(action) ? action : [action],
         head: request.head,
+        ...(request.query.include !== undefined && { actionsIn: languageFor(request, reply) }),
         signal: abortOnClose(reply),
         ...(seat === undefined ? {} : { seat }),
         ...ifVersionOf(request),
       };
       if (request.query.dryRun) chargeFor(request, 'triedAction', wish.actions.length);
       else chargeFor(request, 'action', wish.actions.length - 1);
+      if (wish.actionsIn !== undefined) chargeFor(request, 'turn', 1);
       if (request.query.dryRun) return sendTried(reply, orProblem(await tryActions(context, wish)));
       return carryOut<Acted>(context, request, reply, {
         run: (once) => act(context, wish, once),
         answer: (acted) => ({ status: 200, body: { ...acted }, etag: etagOf(acted.version) }),
         looksItself: true,
+        ...(wish.actionsIn !== undefined && { latest: withoutAsked }),
       });
     },
   );
+};
+
+/** What may be answered is not saved: it is in words that name players, and others may have acted before a retry. */
+const withoutAsked: Latest<Acted> = {
+  save: ({ asked: _, ...acted }) => acted,
+  read: async (saved) => saved,
 };
 
 export const actionRoutes: readonly Route[] = [getActionsRoute, actRoute];

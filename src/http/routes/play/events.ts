@@ -13,6 +13,7 @@ import { shareWith } from '../../caching.js';
 import { etagOf } from '../../etag.js';
 import { EVENT_STREAM, eventOf, eventText, SIGN_OF_LIFE, sendEvents } from '../../event-stream.js';
 import { languageFor } from '../../language.js';
+import { chargeFor } from '../../limits/limit-requests.js';
 import { outlast } from '../../outlast.js';
 import { identifyAgain, isStillKnown, maybeCaller } from '../../plugins/auth.js';
 import { orProblem, ProblemError } from '../../plugins/errors.js';
@@ -194,12 +195,12 @@ async function sendPage(
   { context, closing }: RouteOptions,
 ): Promise<FastifyReply> {
   const { wait = 0, ...query } = request.query as Static<typeof Query>;
+  const gone = abortOnClose(reply, closing);
   const read =
-    wait > 0
-      ? await awaitEntries(context, wanted, wait * 1000, abortOnClose(reply, closing))
-      : await readEntries(context, wanted);
-  if (wait > 0) await identifyAgain(context, request);
+    wait > 0 ? await awaitEntries(context, wanted, wait * 1000, gone) : await readEntries(context, wanted);
+  if (wait > 0) await identifyAgain(context, request, gone);
   const page = orProblem(read);
+  chargeFor(request, 'entry', page.entries.length);
   // What was waited for is news to nobody else.
   if (wait === 0) shareWith(reply, page.sharing);
   const last = page.entries[page.entries.length - 1]?.version ?? page.version;

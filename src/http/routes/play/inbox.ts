@@ -37,7 +37,7 @@ const getInboxRoute: Route = (app, { context, closing }) => {
       const { player } = callerOf(request);
       const gone = abortOnClose(reply, closing);
       const text = textOf(await awaitInbox(context, player.id, wait * 1000, gone, hasChanged));
-      if (wait > 0) await identifyAgain(context, request);
+      if (wait > 0) await identifyAgain(context, request, gone);
       const etag = etagOfText(text);
       reply.header('etag', etag);
       if (matches(known, etag)) return rawReply(reply).code(304).send();

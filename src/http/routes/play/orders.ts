@@ -1,5 +1,7 @@
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { layDownOrders, readOrders, type SeatOrders } from '../../../play/turns/standing-orders.js';
+import { chargeFor } from '../../limits/limit-requests.js';
 import { callerOf } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
 import { closed, Id, SeatNumber } from '../../schemas/common.js';
@@ -9,6 +11,11 @@ import type { Route } from '../context.js';
 
 const tags = ['play'];
 const SeatParams = Type.Object({ id: Id, seat: SeatNumber }, closed);
+
+/** What is tried to check a prepared turn. */
+const chargeChecks = (request: FastifyRequest, { checks }: SeatOrders): void => {
+  for (const check of checks) if (check !== null) chargeFor(request, 'triedAction', check.sure + 1);
+};
 
 const renderOrders = ({ game, seat, orders, checks }: SeatOrders) => ({
   ...{ game, seat },
@@ -23,6 +30,7 @@ const getOrdersRoute: Route = (app, { context }) => {
       config: {
         tagged: true,
         unmeasured: true,
+        work: 'drafts',
         access: { scope: 'read', seatKey: true },
         problems: ['not_your_seat', 'engine_missing'],
       },
@@ -41,7 +49,9 @@ const getOrdersRoute: Route = (app, { context }) => {
     async (request) => {
       const { id, seat } = request.params;
       const playerId = callerOf(request).player.id;
-      return renderOrders(orProblem(await readOrders(context, { gameId: id, playerId, seat })));
+      const read = orProblem(await readOrders(context, { gameId: id, playerId, seat }));
+      chargeChecks(request, read);
+      return renderOrders(read);
     },
   );
 };
@@ -52,6 +62,7 @@ const layDownOrdersRoute: Route = (app, { context }) => {
     {
       config: {
         unmeasured: true,
+        work: 'drafts',
         access: { scope: 'play', seatKey: true },
         problems: ['not_your_seat', 'game_over', 'resigned', 'engine_missing'],
       },
@@ -72,7 +83,9 @@ const layDownOrdersRoute: Route = (app, { context }) => {
       const { id, seat } = request.params;
       const playerId = callerOf(request).player.id;
       const { orders } = request.body;
-      return renderOrders(orProblem(await layDownOrders(context, { gameId: id, playerId, seat, orders })));
+      const laid = orProblem(await layDownOrders(context, { gameId: id, playerId, seat, orders }));
+      chargeChecks(request, laid);
+      return renderOrders(laid);
     },
   );
 };

@@ -138,7 +138,7 @@ const getPictureRoute: Route = (app, options) => {
         operationId: 'getPicture',
         summary: 'Get the game as an SVG picture',
         description:
-          "Drawn only from the viewer's view. Elements that belong to legal actions list the ids of these actions in `data-action`, separated by spaces. The SVG has no styles and no scripts, so a page with a strict content security policy can embed it.",
+          "Drawn only from the viewer's view. Elements that belong to legal actions list the ids of these actions in `data-action`, separated by spaces. Large tables name their parts: a `view` element with `data-part`, a title and a `viewBox` for each, and the same `data-part` on the layers that belong to it. The SVG has no styles and no scripts, so a page with a strict content security policy can embed it.",
         tags,
         params: IdParams,
         querystring: PictureQuery,

@@ -1,6 +1,11 @@
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import type { Result } from '../../../kernel/result.js';
+import type { GameRecord } from '../../../play/ports/game-record.js';
+import type { Refusal } from '../../../play/refusal.js';
 import { answerUndo, undo } from '../../../play/turns/undo.js';
 import { IfMatch, ifVersionOf } from '../../if-match.js';
+import { chargeFor } from '../../limits/limit-requests.js';
 import { callerOf } from '../../plugins/auth.js';
 import { gameAnswer } from '../../render/game.js';
 import { carryOut } from '../../retries/once.js';
@@ -20,7 +25,15 @@ const undoRoute: Route = (app, { context }) => {
       config: {
         once: true,
         access: { scope: 'play', seatKey: true },
-        problems: [...common, 'not_seated', 'not_your_seat', 'resigned', 'undo_too_far', 'stale_version'],
+        problems: [
+          ...common,
+          'not_seated',
+          'not_your_seat',
+          'resigned',
+          'undo_too_far',
+          'long_log',
+          'stale_version',
+        ],
       },
       schema: {
         operationId: 'undo',
@@ -41,12 +54,18 @@ const undoRoute: Route = (app, { context }) => {
       const place = { gameId: request.params.id, playerId: player.id };
       const wish = { ask: false, ...request.body, ...ifVersionOf(request), ...place };
       return carryOut(context, request, reply, {
-        run: (once) => undo(context, wish, once),
+        run: async (once) => charged(request, await undo(context, wish, once)),
         answer: gameAnswer(context, player.id),
       });
     },
   );
 };
+
+/** An undo reads all entries, and replays those that still count. */
+function charged(request: FastifyRequest, done: Result<GameRecord, Refusal>): Result<GameRecord, Refusal> {
+  if (done.ok && done.value.tableStatus.undo === null) chargeFor(request, 'entry', done.value.version);
+  return done;
+}
 
 const answerUndoRoute: Route = (app, { context }) => {
   app.post(
@@ -55,7 +74,7 @@ const answerUndoRoute: Route = (app, { context }) => {
       config: {
         once: true,
         access: { scope: 'play', seatKey: true },
-        problems: [...common, 'no_undo_request'],
+        problems: [...common, 'no_undo_request', 'long_log'],
       },
       schema: {
         operationId: 'answerUndo',
@@ -73,7 +92,7 @@ const answerUndoRoute: Route = (app, { context }) => {
       const { grant } = request.body;
       const answer = { gameId: request.params.id, playerId: player.id, grant };
       return carryOut(context, request, reply, {
-        run: (once) => answerUndo(context, answer, once),
+        run: async (once) => charged(request, await answerUndo(context, answer, once)),
         answer: gameAnswer(context, player.id),
       });
     },

@@ -9,9 +9,12 @@ import {
 import { callerOf } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
 import { JSON_TYPE, rawReply } from '../../raw-reply.js';
+import { renderGrant } from '../../render/application.js';
 import { renderCalendar } from '../../render/calendar.js';
 import { renderMailbox } from '../../render/mailbox.js';
+import { renderBlock, renderFollow, renderOwnProfile } from '../../render/people.js';
 import { renderMute, renderPlayer, renderToken } from '../../render/player.js';
+import { renderOwnRating } from '../../render/rating.js';
 import { renderHandle, renderMethod, renderSession } from '../../render/sign-in.js';
 import { renderWebhook } from '../../render/webhook.js';
 import { DeleteAccount, ExportedAccount, RenamePlayer } from '../../schemas/account.js';
@@ -52,7 +55,7 @@ const deleteAccountRoute: Route = (app, { context }) => {
         operationId: 'deleteAccount',
         summary: 'Delete your account permanently',
         description:
-          'Deletes your name, handle, tokens, ways to sign in, sessions, calendar, webhooks, email address and mutes, standing orders, saved responses, and the text of your messages. Guests with a seat key of yours lose the name that you gave them and their messages, and play on. Your seats in open games become open. An open game of yours passes to the first player in it who has an account; without one it is deleted. In games that have started, the built-in bot plays your seat until another player takes it. Results of finished games stay, without your name, and so do components of your own that a game was started with.',
+          'Deletes your name, handle, profile, follows, blocks, tokens, what you have allowed applications, ways to sign in, sessions, calendar, webhooks, email address and mutes, standing orders, saved responses, and the text of your messages. Guests with a seat key of yours lose the name that you gave them and their messages, and play on. Your seats in open games become open. An open game of yours passes to the first player in it who has an account; without one it is deleted. In games that have started, the built-in bot plays your seat until another player takes it. Results of finished games stay, without your name, and so do components of your own that a game was started with.',
         tags,
         body: ref(DeleteAccount),
         response: {
@@ -96,7 +99,8 @@ export const accountRoutes: readonly Route[] = [renamePlayerRoute, deleteAccount
 /** The export as text, written page by page so that it never has to fit into memory. */
 async function* written(exported: AccountExport, tokenId: string): AsyncGenerator<string> {
   const { player, tokens, mutes, calendar, webhooks, mailbox, ...others } = exported;
-  const { signInMethods, sessions, handle, ...lists } = others;
+  const { signInMethods, sessions, handle, grants, profile, ...shared } = others;
+  const { follows, blocks, ratings, ...lists } = shared;
   const head = {
     format: 'permafrost-account/1',
     player: renderPlayer(player),
@@ -108,6 +112,11 @@ async function* written(exported: AccountExport, tokenId: string): AsyncGenerato
     signInMethods: signInMethods.map(renderMethod),
     sessions: sessions.map((session) => renderSession(session, tokenId)),
     handle: handle && renderHandle(handle),
+    grants: grants.map(renderGrant),
+    profile: profile && renderOwnProfile(profile),
+    follows: follows.map(renderFollow),
+    blocks: blocks.map(renderBlock),
+    ratings: ratings.map(renderOwnRating),
   };
   yield JSON.stringify(head).slice(0, -1);
   for (const [name, pages] of Object.entries(lists)) {

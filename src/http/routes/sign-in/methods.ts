@@ -78,6 +78,7 @@ const finishAddingRoute: Route = (app, { context }) => {
           'method_taken',
           'too_many_methods',
           'sign_in_over',
+          'sign_in_again',
           'provider_unreachable',
         ],
       },

@@ -46,7 +46,8 @@ const endSessionsRoute: Route = (app, { context }) => {
             tokens: Type.Optional(
               Type.Boolean({
                 default: false,
-                description: 'Also revoke all other tokens, such as those of your programs.',
+                description:
+                  'Also revoke all other tokens, such as those of your programs, and what you have allowed applications.',
               }),
             ),
           },

@@ -2,13 +2,21 @@ import { Type } from 'typebox';
 import { beginSignIn } from '../../../play/accounts/sign-in/begin.js';
 import { finishSignIn } from '../../../play/accounts/sign-in/finish.js';
 import { offered } from '../../../play/accounts/sign-in/offered.js';
+import { callbackOf, isAnswerOf } from '../../../play/accounts/sign-in/providers.js';
 import { addressKey } from '../../limits/address-key.js';
 import { orProblem } from '../../plugins/errors.js';
 import { renderPlayer, renderToken } from '../../render/player.js';
 import { renderBegun } from '../../render/sign-in.js';
-import { IdParams } from '../../schemas/common.js';
+import { closed, IdParams } from '../../schemas/common.js';
 import { ref } from '../../schemas/ref.js';
-import { BeginSignIn, BegunSignIn, FinishSignIn, SignedIn, SignInOffer } from '../../schemas/sign-in.js';
+import {
+  BeginSignIn,
+  BegunSignIn,
+  FinishSignIn,
+  ProviderId,
+  SignedIn,
+  SignInOffer,
+} from '../../schemas/sign-in.js';
 import type { Route } from '../context.js';
 import { deviceOf } from './device.js';
 import { wishOf } from './wishes.js';
@@ -97,21 +105,24 @@ const finishSignInRoute: Route = (app, { context }) => {
 /** The page has the secret of the sign-in. A fragment is not sent to servers, so the answer is in no further log. */
 const callbackRoute: Route = (app, { context }) => {
   app.get(
-    '/v1/sign-ins/callback',
+    callbackOf(':provider'),
     {
       config: { headers: ['Location'] },
       schema: {
         operationId: 'returnFromProvider',
         summary: 'Return from a provider',
-        description: 'Providers send browsers here, and it sends them on to the page with the same query.',
+        description:
+          'Each provider sends browsers to its own address here, and it sends them on to the page with the same query; without it, if the query is the answer of another provider.',
         tags,
+        params: Type.Object({ provider: ProviderId }, closed),
         response: { 303: Type.Null({ description: 'To the page.' }) },
       },
     },
     async (request, reply) => {
       const query = request.url.split('?')[1] ?? '';
-      const page = `${context.channels.publicUrl()}/#/signed-in?${query}`;
-      return reply.header('cache-control', 'no-store').redirect(page, 303);
+      const page = `${context.channels.publicUrl()}/#/signed-in`;
+      const isItsOwn = isAnswerOf(request.params.provider, new URLSearchParams(query));
+      return reply.header('cache-control', 'no-store').redirect(isItsOwn ? `${page}?${query}` : page, 303);
     },
   );
 };

@@ -66,10 +66,11 @@ const getMessagesRoute: Route = (app, { context, closing }) => {
       };
       // No new message can appear before an old one, so there is nothing to wait for.
       const waits = wait > 0 && before === undefined;
+      const gone = abortOnClose(reply, closing);
       const read = waits
-        ? await awaitMessages(context, wanted, wait * 1000, abortOnClose(reply, closing))
+        ? await awaitMessages(context, wanted, wait * 1000, gone)
         : await readMessages(context, wanted);
-      if (waits) await identifyAgain(context, request);
+      if (waits) await identifyAgain(context, request, gone);
       const { messages, more } = orProblem(read);
       const older = more && after === undefined ? (messages[0]?.id ?? null) : null;
       const newer = before === undefined ? lastChange(messages, after ?? null) : null;

@@ -61,7 +61,7 @@ export const Order = named(
         {
           ...closed,
           description:
-            'Ask you even if you have only one legal action. Without this, the service takes it if everybody knows that you have no other.',
+            'Ask you even if you have only one legal action. Without this, the service takes it if everybody knows that you have no other. Others can tell from the prompt that you want to be asked.',
         },
       ),
       Type.Object(

@@ -1,7 +1,7 @@
 import { type TSchema, Type } from 'typebox';
 import { languages } from '../../../engine/rulebook.js';
 import { visibilities } from '../../../play/ports/game-record.js';
-import { closed, Entropy, EntropyCommitment, SeatNumber } from '../common.js';
+import { closed, Entropy, EntropyCommitment, SeatNumber, SeatWish } from '../common.js';
 import { Clock } from '../games.js';
 import { type Named, named, ref } from '../ref.js';
 
@@ -13,10 +13,11 @@ import { type Named, named, ref } from '../ref.js';
 const MAX_ACTIONS = 100;
 
 const initialSeats = (minItems: number, maxItems: number) =>
-  Type.Array(Type.Enum(['me', 'bot', 'open']), {
+  Type.Array(SeatWish, {
     minItems,
     maxItems,
-    description: 'Who holds each seat at first: you, the built-in bot, or nobody yet.',
+    description:
+      'Who holds each seat at first: you, the built-in bot, or nobody yet. `{"bot": "strong"}` is a bot that searches ahead, `master` searches longer, and `basic` is the same as `bot`.',
   });
 
 const createGameBody = <
@@ -51,6 +52,13 @@ const createGameBody = <
           default: true,
           description:
             'Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end. Whether they lead to the same can depend on what is hidden.',
+        }),
+      ),
+      rated: Type.Optional(
+        Type.Boolean({
+          default: false,
+          description:
+            'Whether the outcome changes the ratings of the players. A rated game is public, with a clock, the default options and components of its rulebook, and another player on each seat. Seats keep their players to the end; there is no undo by agreement.',
         }),
       ),
       revealSeconds: Type.Optional(
@@ -90,6 +98,12 @@ const matchBody = <Rulebook extends TSchema, Options extends TSchema>(details: {
       options: Type.Optional(details.options),
       clock: Type.Optional(Type.Union([ref(Clock), Type.Null()], { description: 'Null: no clock.' })),
       language: Type.Optional(Type.Union([Type.Enum([...languages]), Type.Null()])),
+      rated: Type.Optional(
+        Type.Boolean({
+          default: false,
+          description: 'Only a rated game, for which you name a clock; or only one that is not rated.',
+        }),
+      ),
       entropy: Type.Optional(Entropy),
       commitment: Type.Optional(EntropyCommitment),
     },

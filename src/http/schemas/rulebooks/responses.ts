@@ -17,13 +17,24 @@ export interface RulebookParts {
 export function rulebookResponses(name: string, parts: RulebookParts) {
   const about = { game: Id, rulebook: parts.rulebook, version: Version };
   const entries = entrySchemas(name, parts);
+  const asked = askedOf(parts);
   const responses = {
     gameView: gameViewOf(name, about, parts),
-    legalActions: legalActionsOf(name, about, parts),
+    legalActions: legalActionsOf(name, about, asked),
     acted: named(
       `${name}Acted`,
       Type.Object(
-        { ...about, entries: Type.Array(ref(entries.acted)), prompts: Type.Array(ref(Prompt)) },
+        {
+          ...about,
+          entries: Type.Array(ref(entries.acted)),
+          prompts: Type.Array(ref(Prompt)),
+          asked: Type.Optional(
+            Type.Array(asked, {
+              description:
+                'With `include=actions`: your seats that have a prompt now, with all legal actions.',
+            }),
+          ),
+        },
         closed,
       ),
     ),
@@ -61,7 +72,8 @@ const gameViewOf = (name: string, about: About, { view }: RulebookParts): Named 
     ),
   );
 
-function legalActionsOf(name: string, about: About, parts: RulebookParts): Named {
+/** A prompt with all legal actions. */
+function askedOf(parts: RulebookParts): TSchema {
   const legal = Type.Object(
     {
       id: Type.String(),
@@ -70,7 +82,7 @@ function legalActionsOf(name: string, about: About, parts: RulebookParts): Named
     },
     closed,
   );
-  const asked = Type.Object(
+  return Type.Object(
     {
       seat: SeatNumber,
       prompt: ref(Prompt),
@@ -79,7 +91,10 @@ function legalActionsOf(name: string, about: About, parts: RulebookParts): Named
     },
     closed,
   );
-  return named(
+}
+
+const legalActionsOf = (name: string, about: About, asked: TSchema): Named =>
+  named(
     `${name}LegalActions`,
     Type.Object(
       {
@@ -91,7 +106,6 @@ function legalActionsOf(name: string, about: About, parts: RulebookParts): Named
       closed,
     ),
   );
-}
 
 const triedOf = (name: string, about: About, { view }: RulebookParts): Named =>
   named(

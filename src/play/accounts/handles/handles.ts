@@ -4,7 +4,7 @@ import type { Context } from '../../context.js';
 import type { HandleRow } from '../../ports/sign-in/handles.js';
 import { notFound, type Refusal, refusal } from '../../refusal.js';
 import { skeletonOf } from './skeleton.js';
-import { isOneScript, RESERVED } from './words.js';
+import { hasHidden, isOneScript, RESERVED } from './words.js';
 
 const DAY = 24 * 3_600_000;
 /** Days from one change of a handle to the next. */
@@ -32,6 +32,8 @@ const mixed = handleRefused(
   'Alle Buchstaben müssen aus derselben Schrift sein, etwa der lateinischen oder der kyrillischen.',
 );
 
+const hidden = handleRefused('All letters must be visible.', 'Alle Buchstaben müssen sichtbar sein.');
+
 /** Handles that look alike have the same key. It is a hash, so that a deleted account leaves no text behind. */
 const keyOf = (handle: string): string => sha256(skeletonOf(handle));
 
@@ -48,6 +50,7 @@ export async function setHandle(
 ): Promise<Result<HandleRow, Refusal>> {
   const handle = spelled(wish);
   const key = keyOf(handle);
+  if (hasHidden(handle)) return err(hidden);
   if (!isOneScript(handle)) return err(mixed);
   if (reservedKeys.has(key)) return err(reserved);
   const at = clock();

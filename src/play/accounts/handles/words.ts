@@ -36,6 +36,9 @@ const ALONE = [
   ...['Telugu', 'Thaana', 'Thai', 'Tibetan'],
 ];
 
+/** Letters that nobody sees, such as the fillers of Hangul: a name with one looks like the name without it. */
+export const hasHidden = (handle: string): boolean => /\p{Default_Ignorable_Code_Point}/u.test(handle);
+
 const allOf = (scripts: readonly string[]): RegExp =>
   new RegExp(`^[0-9_.\\-${scripts.map((script) => `\\p{Script_Extensions=${script}}`).join('')}]+$`, 'u');
 

@@ -87,7 +87,7 @@ async function askPasskey(
 async function askProvider(context: Context, begun: Begun): Promise<Result<Begun, Refusal>> {
   const provider = findProvider(context, begun.attempt.provider);
   if (provider === null) return err(notFound('provider'));
-  const url = await provider.begin(tieOf(context, begun.attempt.id, begun.secret));
+  const url = await provider.begin(tieOf(context, provider, begun.attempt.id, begun.secret));
   return url === null ? err(providerUnreachable) : ok({ ...begun, url });
 }
 

@@ -7,7 +7,7 @@ import type { Attempt, NewSession, Proven, Session, SignInMethod } from '../../p
 import { type Refusal, refusal } from '../../refusal.js';
 import { type Issued, issue } from '../players.js';
 import { ACCOUNT_MAIL } from './account-postman.js';
-import { mailsAbout } from './methods.js';
+import { FRESH, mailsAbout, signInAgain } from './methods.js';
 import { type Evidence, prove } from './prove.js';
 
 /** Tries of one sign-in. Eight letters cannot be guessed in so many. */
@@ -101,8 +101,11 @@ export async function finishAdding(
   const others = await signIns.methodsOf(player.id);
   const caller = sessionOf(context, player.id, token.id, 'guest', finish.device);
   const mails = mailsAbout(context, 'added', method, others, language);
-  const done = await signIns.add(attempt, method, caller, mails, MAX_METHODS);
+  // It was asked when the sign-in began, and the account may have got its first way since.
+  const freshSince = new Date(attempt.createdAt.getTime() - FRESH);
+  const done = await signIns.add(attempt, method, caller, mails, { limit: MAX_METHODS, freshSince });
   if (done === 'over') return err(signInOver);
+  if (done === 'stale') return err(signInAgain);
   if (done !== 'done') return err(done === 'taken' ? methodTaken : tooManyMethods);
   context.scheduler.wake(ACCOUNT_MAIL);
   return ok(null);

@@ -8,9 +8,9 @@ import { notFound, type Refusal, refusal } from '../../refusal.js';
 import { ACCOUNT_MAIL } from './account-postman.js';
 
 /** How long after a sign-in the ways to sign in can be changed. */
-const FRESH = 15 * 60_000;
+export const FRESH = 15 * 60_000;
 
-const signInAgain = refusal('sign_in_again', {
+export const signInAgain = refusal('sign_in_again', {
   en: 'Sign in again first: how you sign in can be changed for 15 minutes after that.',
   de: 'Melde dich zuerst noch einmal an: Danach kannst du 15 Minuten lang ändern, wie du dich anmeldest.',
 });

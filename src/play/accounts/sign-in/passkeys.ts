@@ -14,6 +14,19 @@ export type PasskeyOptions = PublicKeyCredentialCreationOptionsJSON | PublicKeyC
 /** The library reads certificates of many kinds, so it is loaded when it is first needed. */
 const library = () => import('@simplewebauthn/server');
 
+/** The ways to reach an authenticator that WebAuthn names. Browsers pass on what the authenticator says. */
+const TRANSPORTS: ReadonlySet<unknown> = new Set([
+  'ble',
+  'cable',
+  'hybrid',
+  'internal',
+  'nfc',
+  'smart-card',
+  'usb',
+]);
+/** In bytes. No authenticator has longer ones: WebAuthn allows ids of 1,023, and keys of RSA have some hundred. */
+const [MAX_ID, MAX_KEY] = [1_023, 2_048];
+
 /** EdDSA, ES256 and RS256. Others are still experiments in Node.js. */
 const ALGORITHMS = [-8, -7, -257];
 
@@ -79,7 +92,9 @@ export async function newPasskey(
       ...expectedOf(context, secret),
     });
     if (registrationInfo === undefined) return null;
-    const { id: key, publicKey, counter, transports = [] } = registrationInfo.credential;
+    const { id: key, publicKey, counter, transports: told } = registrationInfo.credential;
+    if (Buffer.byteLength(key, 'base64url') > MAX_ID || publicKey.length > MAX_KEY) return null;
+    const transports = Array.isArray(told) ? [...new Set(told)].filter((one) => TRANSPORTS.has(one)) : [];
     return { key, label, passkey: { publicKey, counter, transports } };
   } catch {
     // The library throws for every answer that does not fit.

@@ -63,7 +63,7 @@ async function proveByProvider(
 ): Promise<Result<Proven, Refusal>> {
   const provider = findProvider(context, attempt.provider);
   if (provider === null) return err(providerUnreachable);
-  const answer = await provider.finish(tieOf(context, attempt.id, secret), callback);
+  const answer = await provider.finish(tieOf(context, provider, attempt.id, secret), callback);
   if (answer.kind === 'proven') {
     const { issuer, subject, label } = answer.account;
     const shown = label === '' ? provider.title : `${provider.title}: ${label}`;

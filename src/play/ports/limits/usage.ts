@@ -15,6 +15,8 @@ export interface Written extends PaidGame {
 /** Is told what accounts cause, after the fact, and says who has caused too much. */
 export interface Usage {
   wrote(written: Written): void;
+  /** A search for a bot of the game has played so many steps. */
+  searched(game: PaidGame, steps: number): void;
   /** Deliveries and notes that were written for these accounts, no matter who caused them. */
   notified(counts: ReadonlyMap<string, number>): void;
   /** Whether bots have to wait, because all that can pay for them have used up a budget. */

@@ -99,14 +99,17 @@ export interface SignIns {
     method: SignInMethod,
     made: NewSession,
   ): Promise<'done' | 'over' | 'taken'>;
-  /** Ends the attempt with another method of the account. The session of the caller counts as signed in now. */
+  /**
+   * Ends the attempt with another method of the account. The session of the caller counts as signed in now. `stale` if
+   * the account has a method already and the caller has not signed in since `freshSince`.
+   */
   add(
     attempt: Attempt,
     method: SignInMethod,
     caller: Session,
     mails: readonly NewAccountMail[],
-    limit: number,
-  ): Promise<'done' | 'over' | 'taken' | 'too_many'>;
+    rules: { readonly limit: number; readonly freshSince: Date },
+  ): Promise<'done' | 'over' | 'taken' | 'too_many' | 'stale'>;
   /** Null if the account has no such method. Removes the last one only if `evenLast`. */
   remove(
     playerId: string,

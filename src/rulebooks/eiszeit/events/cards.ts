@@ -10,7 +10,7 @@ import { without } from '../cards.js';
 import type { DarkEffect, LightEffect } from '../components/schema.js';
 import { CardId, type Colour, ColourName, Count, SeatNumber } from '../fields.js';
 import { onTop } from '../meanwhile.js';
-import type { Handling, Pile, State, Step } from '../state.js';
+import { changed, type Handling, type Pile, type State, type Step } from '../state.js';
 import { counted, nameOf } from '../texts/names.js';
 import { event } from './event.js';
 import { afterPlay, afterShuffle } from './memory.js';
@@ -20,9 +20,10 @@ export const deckShuffled = event('deck-shuffled', {
   description: 'At first all cards of the colour became the deck, later its discards but for the top one.',
   evolve: (state, { colour, cards }) => {
     const { top } = state.piles[colour];
+    const { recycled, kept } = afterShuffle(state, colour);
     const history = handled(state.piles[colour], 'shuffled', -1, '');
-    const pile = { deck: cards, top, under: [], ...afterShuffle(state, colour), history };
-    return { ...state, piles: withPile(state, colour, pile) };
+    const pile = { deck: cards, top, under: [], recycled, kept, history };
+    return changed(state, { piles: withPile(state, colour, pile) });
   },
   text: ({ colour, count }, telling) => {
     const word = { light: { en: 'light', de: 'hellen' }, dark: { en: 'dark', de: 'dunklen' } }[colour];
@@ -52,7 +53,7 @@ export const cardLaidDown = event('card-laid-down', {
 export const copyOffered = event('copy-offered', {
   fields: { seat: SeatNumber },
   description: 'The seat chooses which of the two discard piles its cult card copies.',
-  evolve: (state, { seat }) => ({ ...state, agenda: pushed(state.agenda, { step: 'copy', seat }) }),
+  evolve: (state, { seat }) => changed(state, { agenda: pushed(state.agenda, { step: 'copy', seat }) }),
   text: {
     en: '{seat} may choose which of the two top cards to copy.',
     de: '{seat} darf wählen, welche der beiden obersten Karten nachgeahmt wird.',
@@ -63,31 +64,28 @@ export const cardCopied = event('card-copied', {
   fields: { seat: SeatNumber, card: CardId },
   description: 'The cult card is carried out like this card.',
   evolve: (state) =>
-    topOf(state.agenda)?.step === 'copy' ? { ...state, agenda: popped(state.agenda) } : state,
+    topOf(state.agenda)?.step === 'copy' ? changed(state, { agenda: popped(state.agenda) }) : state,
   text: { en: '{seat} copies {card}.', de: '{seat} ahmt {card} nach.' },
 });
 
 export const stonesPaid = event('stones-paid', {
   fields: { seat: SeatNumber, stones: Count },
   description: 'Into the light pool.',
-  evolve: (state, { seat, stones }) => ({
-    ...state,
-    stones: added(state.stones, seat, -stones),
-    lightPool: state.lightPool + stones,
-  }),
+  evolve: (state, { seat, stones }) =>
+    changed(state, { stones: added(state.stones, seat, -stones), lightPool: state.lightPool + stones }),
   text: { en: '{seat} pays {stones}.', de: '{seat} zahlt {stones}.' },
 });
 
 export const stonesTaken = event('stones-taken', {
   fields: { seat: SeatNumber, dark: Count, light: Count },
   description: 'From the dark pool, and what was missing there from the light one.',
-  evolve: (state, { seat, dark, light }) => ({
-    ...state,
-    stones: added(state.stones, seat, dark + light),
-    darkPool: state.darkPool - dark,
-    lightPool: state.lightPool - light,
-    ender: state.darkPool === dark ? seat : state.ender,
-  }),
+  evolve: (state, { seat, dark, light }) =>
+    changed(state, {
+      stones: added(state.stones, seat, dark + light),
+      darkPool: state.darkPool - dark,
+      lightPool: state.lightPool - light,
+      ender: state.darkPool === dark ? seat : state.ender,
+    }),
   text: ({ seat, dark, light }, telling) => {
     const [name, stones] = [nameOf(telling, seat), counted(telling, dark, 'stone')];
     const more =
@@ -105,13 +103,13 @@ export const stonesVoided = event('stones-voided', {
   fields: { seat: SeatNumber, stones: Count },
   description:
     'The last dark card of the last round: its stones went from the dark pool to the light one, its action is void, and the settling is over at once.',
-  evolve: (state, { seat, stones }) => ({
-    ...state,
-    agenda: [],
-    darkPool: state.darkPool - stones,
-    lightPool: state.lightPool + stones,
-    ender: seat,
-  }),
+  evolve: (state, { seat, stones }) =>
+    changed(state, {
+      agenda: [],
+      darkPool: state.darkPool - stones,
+      lightPool: state.lightPool + stones,
+      ender: seat,
+    }),
   text: {
     en: ({ stones }, telling) =>
       `The card is void: ${counted(telling, stones, 'stone')} ${stones === 1 ? 'goes' : 'go'} from the dark pool to the light one, and nobody carries it out.`,
@@ -132,7 +130,7 @@ export const actionBegan = event('action-began', {
       for (let next = 1; next < state.seats; next += 1)
         steps.push(stepFor(effect, (seat + next) % state.seats, card));
     }
-    return { ...state, agenda: pushed(state.agenda, ...steps) };
+    return changed(state, { agenda: pushed(state.agenda, ...steps) });
   },
   text: { en: '{card} is carried out.', de: '{card} wird ausgeführt.' },
 });
@@ -143,7 +141,7 @@ export const opponentChosen = event('opponent-chosen', {
     const top = topOf(state.agenda);
     if (top?.step !== 'opponent') throw new Error('no opponent was to be chosen');
     const { effect } = cardOf(state.components, top.card);
-    return { ...state, agenda: replaced(state.agenda, stepFor(effect, opponent, top.card)) };
+    return changed(state, { agenda: replaced(state.agenda, stepFor(effect, opponent, top.card)) });
   },
   text: { en: '{seat} leaves the card to {opponent}.', de: '{seat} überlässt {opponent} die Karte.' },
 });
@@ -151,7 +149,7 @@ export const opponentChosen = event('opponent-chosen', {
 export const actionEnded = event('action-ended', {
   fields: { seat: SeatNumber },
   description: 'The seat is done with what it was asked, or there is nothing left that it could do.',
-  evolve: (state, { seat }) => ({ ...state, agenda: ended(state, seat) }),
+  evolve: (state, { seat }) => changed(state, { agenda: ended(state, seat) }),
   text: { en: '{seat} is done with it.', de: '{seat} ist damit fertig.' },
 });
 
@@ -160,16 +158,18 @@ export const cardDiscarded = event('card-discarded', {
   description: 'The card is told to the seat itself alone.',
   evolve: (state, { seat, colour, card }) => {
     const pile = state.piles[colour];
-    return {
-      ...state,
+    return changed(state, {
       agenda: discarded(state),
       hands: handWithout(state, seat, card),
       piles: withPile(state, colour, {
-        ...pile,
+        deck: pile.deck,
+        top: pile.top,
         under: [...pile.under, { card, by: seat }],
+        recycled: pile.recycled,
+        kept: pile.kept,
         history: handled(pile, 'discarded', seat, card),
       }),
-    };
+    });
   },
   text: { en: '{seat} discards {card} unseen.', de: '{seat} wirft {card} ungesehen ab.' },
   unseen: {
@@ -183,17 +183,19 @@ export const cardDrawn = event('card-drawn', {
   description: 'The card is told to the seat itself alone.',
   evolve: (state, { seat, colour, card }) => {
     const pile = state.piles[colour];
-    const recycled = pile.recycled.with(seat, without(pile.recycled[seat] ?? [], [card]));
-    return {
-      ...state,
+    const seen = pile.recycled[seat] ?? [];
+    const recycled = seen.includes(card) ? pile.recycled.with(seat, without(seen, [card])) : pile.recycled;
+    return changed(state, {
       hands: state.hands.with(seat, [...(state.hands[seat] ?? []), card]),
       piles: withPile(state, colour, {
-        ...pile,
         deck: pile.deck.slice(0, -1),
+        top: pile.top,
+        under: pile.under,
         recycled,
+        kept: pile.kept,
         history: handled(pile, 'drawn', seat, card),
       }),
-    };
+    });
   },
   text: {
     en: '{seat} draws a {colour} card: {card}.',
@@ -222,21 +224,22 @@ function handWithout({ hands }: State, seat: Seat, card: string): State['hands']
 function played(state: State, { seat, card }: { readonly seat: Seat; readonly card: string }): State {
   const { colour, effect } = cardOf(state.components, card);
   const { deck, top, under } = state.piles[colour];
+  const { recycled, kept } = afterPlay(state, seat, card);
   const isCult = effect.type === 'cult';
   const covered = isCult ? card : top;
   const pile = {
     deck,
     top: isCult ? top : card,
     under: covered === null ? under : [...under, { card: covered, by: null }],
-    ...afterPlay(state, seat, card),
+    recycled,
+    kept,
     history: handled(state.piles[colour], 'played', seat, card),
   };
-  return {
-    ...state,
+  return changed(state, {
     agenda: replaced<Step>(state.agenda, { step: 'discard', seat }, { step: 'draw', seat }),
     hands: handWithout(state, seat, card),
     piles: withPile(state, colour, pile),
-  };
+  });
 }
 
 /** The step in which `seat` begins to carry out a card. */

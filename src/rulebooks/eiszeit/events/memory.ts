@@ -27,8 +27,8 @@ export function afterPlay(state: State, seat: Seat, card: string): Memory {
   const { colour, copies } = cardOf(state.components, card);
   const { top, under, recycled, kept } = state.piles[colour];
   const own = kept[seat] ?? 0;
-  const unseen = under.filter(({ by }) => by === seat).length;
   if (own === 0 && recycled.every((cards) => cards.length === 0)) return { recycled, kept };
+  const unseen = under.filter(({ by }) => by === seat).length;
   const isKept = own === inHand(state, seat, colour) + unseen;
   const open = under.flatMap((one) => (one.by === null ? [one.card] : []));
   const found = [top, ...open, ...(recycled.at(-1) ?? [])].filter((one) => one === card).length;

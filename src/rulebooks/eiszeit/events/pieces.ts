@@ -1,7 +1,7 @@
 import { popped, replaced } from '../../../engine/agenda.js';
 import { added, shifted } from '../board.js';
 import { Region, SeatNumber } from '../fields.js';
-import { BESIDE, type State } from '../state.js';
+import { BESIDE, changed, changedBoard, type State } from '../state.js';
 import { event } from './event.js';
 import { afterClub } from './progress.js';
 
@@ -36,7 +36,7 @@ export const fireMoved = event('fire-moved', {
     const tiles = fires[from] ?? [];
     fires[from] = tiles.slice(0, -1);
     fires[to] = [...(fires[to] ?? []), ...tiles.slice(-1)];
-    return { ...state, board: { ...state.board, fires }, agenda: popped(state.agenda) };
+    return changed(state, { board: changedBoard(state.board, { fires }), agenda: popped(state.agenda) });
   },
   text: {
     en: '{by} moves a fire tile, unseen, from {from} to {to}.',
@@ -46,12 +46,12 @@ export const fireMoved = event('fire-moved', {
 
 export const clubTaken = event('club-taken', {
   fields: { seat: SeatNumber },
-  evolve: (state, { seat }) => ({
-    ...state,
-    clubs: added(state.clubs, seat, 1),
-    clubSupply: state.clubSupply - 1,
-    agenda: replaced(state.agenda, { step: 'give', seat, region: 0 }),
-  }),
+  evolve: (state, { seat }) =>
+    changed(state, {
+      clubs: added(state.clubs, seat, 1),
+      clubSupply: state.clubSupply - 1,
+      agenda: replaced(state.agenda, { step: 'give', seat, region: 0 }),
+    }),
   text: { en: '{seat} takes a club.', de: '{seat} nimmt eine Keule.' },
 });
 
@@ -60,12 +60,14 @@ export const clubGiven = event('club-given', {
   evolve: (state, { seat, region }) => {
     const { board, seats } = state;
     const at = region * seats + seat;
-    return {
-      ...state,
-      board: { ...board, hunters: added(board.hunters, at, -1), clubbed: added(board.clubbed, at, 1) },
+    return changed(state, {
+      board: changedBoard(board, {
+        hunters: added(board.hunters, at, -1),
+        clubbed: added(board.clubbed, at, 1),
+      }),
       clubs: added(state.clubs, seat, -1),
       agenda: afterClub(state, { seat, region }),
-    };
+    });
   },
   text: {
     en: '{seat} gives a club to a hunter in {region}.',
@@ -73,8 +75,8 @@ export const clubGiven = event('club-given', {
   },
 });
 
-const mammothMovedIn = (state: State, from: number, to: number): State => ({
-  ...state,
-  board: { ...state.board, mammoths: shifted(state.board.mammoths, from, to) },
-  agenda: popped(state.agenda),
-});
+const mammothMovedIn = (state: State, from: number, to: number): State =>
+  changed(state, {
+    board: changedBoard(state.board, { mammoths: shifted(state.board.mammoths, from, to) }),
+    agenda: popped(state.agenda),
+  });

@@ -1,7 +1,7 @@
 import { rect } from '../../../engine/drawing/index.js';
 import { counted, nameOf, regionOf } from '../texts/names.js';
 import type { Plan, Room } from './land.js';
-import { footOf, type Part, type RegionView, sizes } from './part.js';
+import { footOf, type Part, type RegionView, sizes, topOfHunters } from './part.js';
 import { capitalised } from './region-text.js';
 import type { Scene } from './scene.js';
 import { hunters } from './tokens.js';
@@ -29,9 +29,9 @@ const LEAST_RADIUS = 7.3;
 
 /** Hunters in as many lines as they need, the smaller the more of them there are. */
 export function people(scene: Scene, plan: Plan, room: Room, view: RegionView): Part[] {
-  const { disc, name, mammoth, hunter } = sizes[scene.layout];
+  const { hunter } = sizes[scene.layout];
   const crews = crewsOf(view);
-  const top = room.y + disc * 2 + name * 1.5 + 8 + mammoth;
+  const top = topOfHunters(scene.layout, room);
   const height = room.y + room.height - footOf(plan, room, view) - top;
   for (let part = LARGEST; ; part -= 0.05) {
     const radius = hunter * part;

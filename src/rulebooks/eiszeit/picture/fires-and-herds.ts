@@ -2,7 +2,7 @@ import { rect, symbol, text } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
 import { counted, regionOf } from '../texts/names.js';
 import type { Room } from './land.js';
-import { type Part, type RegionView, sizes } from './part.js';
+import { herdIn, type Part, type RegionView, sizes } from './part.js';
 import type { Scene } from './scene.js';
 import { fireTile, times } from './tokens.js';
 
@@ -34,10 +34,10 @@ export function fires(scene: Scene, { x, y, width }: Room, { region, fires: coun
   ];
 }
 
-export function herd(scene: Scene, { x, y, width }: Room, { region, mammoths }: RegionView): Part[] {
+export function herd(scene: Scene, room: Room, { region, mammoths }: RegionView): Part[] {
   if (mammoths === 0) return [];
-  const { disc, name, mammoth } = sizes[scene.layout];
-  const middle = y + disc * 2 + name * 1.5 + 6 + mammoth / 2;
+  const { x, y, width, height: mammoth } = herdIn(scene.layout, room);
+  const middle = y + mammoth / 2;
   const each = Math.floor(width / mammoth) >= mammoths;
   const used = each ? mammoths * mammoth : mammoth + 20;
   return [

@@ -11,8 +11,9 @@ interface Box {
 }
 
 const sizes = {
-  narrow: { row: 224, wave: 2.8, step: 6, margin: 10, least: 52 },
-  wide: { row: 224, wave: 6, step: 10, margin: 16, least: 90 },
+  narrow: { row: [224], wave: 2.8, step: 6, margin: 10, least: 52 },
+  // Three rows are lower, so that the whole map fits a laptop.
+  wide: { row: [200, 200, 172], wave: 6, step: 10, margin: 16, least: 90 },
 } as const;
 /** The ice above the upper row. */
 export const EDGE = 32;
@@ -24,7 +25,7 @@ const ALIKE = 1e-9;
 export function mapPlan(components: Components, layout: Layout, width: number): Plan | null {
   const boxes = components.drawing.values.map((box, index) => ({ ...box, region: index + 1 }));
   if (!showsNeighbours(components, boxes)) return null;
-  const { row, wave, step, margin, least } = sizes[layout];
+  const { row: heights, wave, step, margin, least } = sizes[layout];
   const stretched = stretch(boxes);
   const [west, east] = [
     Math.min(...stretched.map(({ left }) => left)),
@@ -33,6 +34,7 @@ export function mapPlan(components: Components, layout: Layout, width: number): 
   const unit = (width - 2 * margin) / (east - west);
   const north = Math.min(...boxes.map((box) => box.row));
   const rows = Math.max(...boxes.map((box) => box.row)) - north + 1;
+  const row = heights[Math.min(rows, heights.length) - 1] ?? 0;
   const waved = waves(wave);
   const lands = stretched.map((box): Land => {
     const [x1, x2] = [margin + (box.left - west) * unit, margin + (box.right - west) * unit];

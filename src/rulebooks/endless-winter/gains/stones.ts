@@ -22,3 +22,7 @@ export function mayBuyStone(state: State, seat: Seat): boolean {
   if (cost === null || player.food < cost.food || player.tools < cost.tool) return false;
   return stonesToHave(state).length > 0;
 }
+
+/** Whether the next stone is paid for. One that is given is taken first. */
+export const isBought = (pending: readonly { readonly gain: string }[]): boolean =>
+  pending.some(({ gain }) => gain === 'buy-stone') && !pending.some(({ gain }) => gain === 'stone');

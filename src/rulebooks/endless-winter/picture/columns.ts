@@ -38,12 +38,16 @@ export function columns(sight: Sight, width: number): Block {
 
 const HEAD = 34;
 
-function columnBoard(sight: Sight, one: Column, width: number): Block {
-  const { view, drawing, touched } = sight;
-  const { turn } = view;
-  const here = turn?.station === one.column;
-  const name = stationName(drawing, one.column);
-  const rows: { shapes: Block; ids: string[]; title: string; space: 'top' | 'middle' | 'bottom' }[] = [
+interface Row {
+  readonly shapes: Block;
+  readonly ids: string[];
+  readonly title: string;
+  readonly space: 'top' | 'middle' | 'bottom';
+}
+
+/** What can be done in a column, from top to bottom. */
+function rowsOf({ drawing, touched }: Sight, one: Column, here: boolean, width: number): Row[] {
+  return [
     ...one.top.map((way, index) => ({
       shapes: inline(wayTokens(drawing, way), width - 36),
       ids: here ? touched({ type: 'top', way: index }) : [],
@@ -63,12 +67,19 @@ function columnBoard(sight: Sight, one: Column, width: number): Block {
       space: 'bottom',
     },
   ];
+}
+
+function columnBoard(sight: Sight, one: Column, width: number): Block {
+  const { view, drawing, touched } = sight;
+  const { turn } = view;
+  const here = turn?.station === one.column;
+  const name = stationName(drawing, one.column);
   const signs = { top: '∞', middle: '1×', bottom: say(drawing, { en: '1st', de: '1.' }) };
   const shapes: Shape[] = [];
   const standing = figures(sight, one.column, width - 16);
   const top = HEAD + standing.height + 4;
   let y = top;
-  for (const { shapes: inside, ids, title, space } of rows) {
+  for (const { shapes: inside, ids, title, space } of rowsOf(sight, one, here, width)) {
     const height = inside.height + 8;
     const active = here && turn?.space === space;
     shapes.push(

@@ -5,6 +5,7 @@ import {
   markNote,
   type Picture,
   page,
+  part,
   roomOn,
   row,
   touching,
@@ -28,6 +29,7 @@ import { idols } from './idols.js';
 import { land } from './land.js';
 import { legend } from './legend.js';
 import { offers } from './offers.js';
+import { type PartOfTable, partNames } from './part-names.js';
 import { restTiles } from './rest.js';
 import { result } from './result.js';
 import type { Sight } from './sight.js';
@@ -49,19 +51,31 @@ function narrow(sight: Sight, room: number): Block {
   const sorted = [...areas].sort((a, b) => Number(touching.has(b)) - Number(touching.has(a)));
   return column(
     [
-      header(sight, room),
+      named(sight, 'rounds', header(sight, room)),
       ...now(sight, room),
-      ...sorted.flatMap((area) => drawn[area](sight, room)),
-      ...others(sight).map((seat) => board(sight, seat, room)),
-      legend(sight, room),
+      ...sorted.flatMap((area) => areaOf(sight, area, room)),
+      ...others(sight).map((seat) => boardOf(sight, seat, room)),
+      named(sight, 'legend', legend(sight, room)),
       markNote(sight.drawing, room),
     ],
     GAP,
   );
 }
 
-const now = (sight: Sight, width: number): Block[] =>
-  [result, turnPanel, offers].flatMap((area) => area(sight, width));
+const now = (sight: Sight, width: number): Block[] => {
+  const blocks = [result, turnPanel, offers].flatMap((area) => area(sight, width));
+  return blocks.length === 0 ? [] : [named(sight, 'now', column(blocks, GAP))];
+};
+
+const areaOf = (sight: Sight, area: Area, width: number): Block[] =>
+  drawn[area](sight, width).map((block) => named(sight, area, block));
+
+const named = ({ drawing }: Sight, name: PartOfTable, block: Block): Block =>
+  part({ name, title: say(drawing, partNames[name]) }, block);
+
+/** What lies before another seat. */
+const boardOf = (sight: Sight, seat: number, width: number): Block =>
+  part({ name: `seat-${seat}`, title: person(sight.drawing, seat) }, board(sight, seat, width));
 
 const drawn: Readonly<Record<Area, (sight: Sight, width: number) => Block[]>> = {
   hand,
@@ -83,21 +97,29 @@ function wide(sight: Sight, room: number): Block {
   const right = 356;
   const left = room - middle - right - 2 * GAP;
   const draw = (names: readonly Area[], width: number): Block[] =>
-    names.flatMap((area) => drawn[area](sight, width));
+    names.flatMap((area) => areaOf(sight, area, width));
   const places = sight.view.viewer === null ? watched : played;
   const boards = (place: keyof Places, width: number): Block[] =>
     others(sight)
       .filter((_, index) => places[place].includes(index))
-      .map((seat) => board(sight, seat, width));
+      .map((seat) => boardOf(sight, seat, width));
   const table = [
     [...now(sight, left), ...draw(['hand', 'own', 'idols'], left), ...boards('left', left)],
-    [...draw(['columns', 'rest', 'land', 'building'], middle), ...boards('middle', middle)],
+    [
+      named(sight, 'rounds', header(sight, middle)),
+      ...draw(['columns', 'rest', 'land', 'building'], middle),
+      ...boards('middle', middle),
+    ],
     [...draw(['animals', 'supplies', 'display', 'stones'], right), ...boards('right', right)],
   ];
   const widths = [left, middle, right];
   const blocks = table.map((area, index) => ({ ...column(area, GAP), width: widths[index] ?? 0 }));
   return column(
-    [header(sight, room), row(blocks, GAP), legend(sight, room), markNote(sight.drawing, room)],
+    [
+      row(blocks, GAP),
+      named(sight, 'legend', legend(sight, left + GAP + middle)),
+      markNote(sight.drawing, room),
+    ],
     GAP,
   );
 }

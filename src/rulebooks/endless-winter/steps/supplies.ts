@@ -4,7 +4,7 @@ import { Id } from '../components/effects.js';
 import { PileSchema, TrackSchema } from '../fields.js';
 import { offer } from '../gains/carry-out.js';
 import { isSupplyEmpty } from '../gains/open.js';
-import { stoneCost } from '../gains/stones.js';
+import { isBought, stoneCost } from '../gains/stones.js';
 import { action } from '../rules.js';
 import { ageOf, playerOf, topStep } from '../state.js';
 import { abilityText } from '../texts/abilities.js';
@@ -146,7 +146,7 @@ export const takeStone = action('take-stone', {
   fields: { stone: Id },
   carryOut: (game, seat, { stone }) => {
     const { state } = game;
-    const bought = topStep(state, 'gain').pending.some(({ gain }) => gain === 'buy-stone');
+    const bought = isBought(topStep(state, 'gain').pending);
     const { food, tool } = (bought ? stoneCost(state, playerOf(state, seat)) : null) ?? { food: 0, tool: 0 };
     game.add({ type: 'stone-taken', seat, stone, bought, food, tool });
     offer(game, seat, `stone/${stone}`, stoneOf(state.components, stone).income);
@@ -155,7 +155,7 @@ export const takeStone = action('take-stone', {
     const { turn, seats, stones, numbers } = view;
     const name = called(telling, 'stones', stone);
     const income = groupText(telling, stones.find((one) => one.stone === stone)?.income ?? []);
-    const bought = turn?.pending.some(({ gain }) => gain === 'buy-stone') ?? false;
+    const bought = isBought(turn?.pending ?? []);
     const cost = numbers.stoneCosts[seats[turn?.seat ?? 0]?.stones.length ?? 0];
     const price =
       bought && cost !== undefined

@@ -14,8 +14,6 @@ type Cards = Pick<State, 'deck' | 'hands' | 'faceDown' | 'memory'>;
 export function imagineCards(state: State, viewer: Viewer, rng: Rng): Cards {
   const plays = playsOf(state, viewer);
   const origins = drawOrigins(state, viewer, plays, rng);
-  // Only with packs of thousands of ways. The true cards are possible at least.
-  if (origins === null) return state;
   const played = plays.map(({ card }) => card);
   const hands = state.hands.map((hand, seat): readonly string[] => (seat === viewer ? hand : []));
   const shuffles: Shuffle[] = [];

@@ -39,19 +39,21 @@ const DOWN = '-';
 
 const fraction = (rng: Rng): number => rng.int(2 ** 32) / 2 ** 32;
 
-/** Packs of an owner may lead to more ways. */
+/** Packs of an owner may lead to more ways: the printed one leads to 16. */
 const MOST_WAYS = 1_000;
 
 /**
  * Draws by lot the shuffle that each play came from. All ways in which cards can have been dealt and played are equally
- * likely. Ways that have taken the same are followed as one. Null if none of those that were followed is possible.
+ * likely. Ways that have taken the same are followed as one. If none of the `most` ways that are followed is possible,
+ * all are followed: one of them is what happened.
  */
 export function drawOrigins(
   state: State,
   viewer: Viewer,
   plays: readonly Play[],
   rng: Rng,
-): readonly number[] | null {
+  most = MOST_WAYS,
+): readonly number[] {
   const pools = unknownOf(state, viewer);
   if (pools.length < 2) return plays.map(() => 0);
   let ways: readonly Way[] = [{ weight: 1, taken: new Map(), origins: [] }];
@@ -70,14 +72,17 @@ export function drawOrigins(
         const isKept = same !== undefined && fraction(rng) * all >= weight;
         next.set(key, { weight: all, taken, origins: isKept ? same.origins : [...way.origins, at] });
       }
-    ways = [...next.values()].slice(0, MOST_WAYS);
+    ways = [...next.values()].slice(0, most);
   }
   let lot = fraction(rng) * ways.reduce((sum, { weight }) => sum + weight, 0);
   for (const { weight, origins } of ways) {
     lot -= weight;
     if (lot < 0) return origins;
   }
-  return ways.at(-1)?.origins ?? null;
+  const last = ways.at(-1);
+  if (last !== undefined) return last.origins;
+  if (most === Infinity) throw new Error('cards were played that nobody can have drawn');
+  return drawOrigins(state, viewer, plays, rng, Infinity);
 }
 
 /** How likely it is that the play came from this shuffle, up to a factor that is the same for all of them. */

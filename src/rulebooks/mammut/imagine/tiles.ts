@@ -1,67 +1,76 @@
 import type { Viewer } from '../../../engine/rulebook.js';
 import { type Rng, shuffled } from '../../../kernel/rng.js';
-import type { Components } from '../components/schema.js';
 import type { State, Throw } from '../state.js';
-import { otherFace } from '../tiles.js';
+import { facesOf } from '../tiles.js';
 import { bitOf } from '../view.js';
+import { turnedRings } from './rings.js';
+import { type Bundle, type Ways, waysOf } from './ways.js';
 
-/** A tile whose underside the viewer does not know. */
+/** The tiles whose underside a viewer does not know. */
 interface Hidden {
-  readonly kind: number;
-  up: string;
-  down: string;
+  readonly places: readonly number[];
+  /** Null if there are too many to count. */
+  readonly ways: Ways | null;
 }
 
-const TURNS = 64;
+/** A cache: searches imagine the same throw over and over. */
+const known = new WeakMap<Throw, Map<number, Hidden>>();
 
-/*
- * Take a tile as an arrow from its hidden face to its visible one. The viewer knows how many arrows point to
- * each face, and nothing else; turning every arrow of a ring keeps those numbers. Rings found by a random walk
- * and turned, over and over, lead to every way in which the tiles may lie, each equally likely in the long run,
- * because a ring is as likely to be found again as it was to be found. Then the tiles of each visible face are
- * dealt out to the places that show it.
+/**
+ * The viewer knows which tiles there are and how many show each face. Every way in which the tiles can lie so is equally
+ * likely, and drawn by lot. Nothing here depends on how they truly lie: what is imagined would be drawn to it.
  */
 export function imagineTiles(state: State, viewer: Viewer, rng: Rng): Throw {
-  const { tiles, components } = state;
-  const bit = bitOf(state, viewer);
-  const unknown = [...tiles.kinds.keys()].filter((place) => ((tiles.seenBy[place] ?? 0) & bit) === 0);
-  const hidden = unknown.map((place) => hiddenTile(components, tiles, place));
-  if (hidden.length === 0) return tiles;
-  for (let turn = 0; turn < TURNS; turn += 1) turnRing(hidden, rng);
-
+  const { tiles } = state;
+  const { places, ways } = hiddenFrom(state, viewer);
+  if (places.length === 0) return tiles;
+  const byFace = new Map<string, number[]>();
+  const add = (face: string, some: readonly number[]) =>
+    byFace.set(face, [...(byFace.get(face) ?? []), ...some]);
+  if (ways === null) for (const { up, kind } of turnedRings(state, places, rng)) add(up, [kind]);
+  for (const [{ faces, kinds }, up] of ways?.draw(rng) ?? []) {
+    const mixed = shuffled(kinds, rng);
+    add(faces[0], mixed.slice(0, up));
+    add(faces[1], mixed.slice(up));
+  }
+  for (const [face, some] of byFace) byFace.set(face, shuffled(some, rng));
   const kinds = [...tiles.kinds];
-  const pool = shuffled(hidden, rng);
-  for (const place of unknown) {
-    const at = pool.findIndex(({ up }) => up === tiles.faces[place]);
-    const [tile] = pool.splice(at, 1);
-    if (at < 0 || tile === undefined) throw new Error('a turned ring changed what is visible');
-    kinds[place] = tile.kind;
+  for (const place of places) {
+    const kind = byFace.get(tiles.faces[place] ?? '')?.pop();
+    if (kind === undefined) throw new Error('the tiles cannot lie as they do');
+    kinds[place] = kind;
   }
   return { ...tiles, kinds };
 }
 
-function hiddenTile(components: Components, { kinds, faces }: Throw, place: number): Hidden {
-  const kind = kinds[place] ?? 0;
-  const up = faces[place] ?? '';
-  return { kind, up, down: otherFace(components, kind, up) };
+function hiddenFrom(state: State, viewer: Viewer): Hidden {
+  const { tiles } = state;
+  const bit = bitOf(state, viewer);
+  const seen = known.get(tiles) ?? new Map<number, Hidden>();
+  known.set(tiles, seen);
+  const before = seen.get(bit);
+  if (before !== undefined) return before;
+  const places = [...tiles.kinds.keys()].filter((place) => ((tiles.seenBy[place] ?? 0) & bit) === 0);
+  const shown = new Map<string, number>();
+  for (const place of places) {
+    const face = tiles.faces[place] ?? '';
+    shown.set(face, (shown.get(face) ?? 0) + 1);
+  }
+  const hidden = { places, ways: waysOf(bundlesOf(state, places), shown) };
+  seen.set(bit, hidden);
+  return hidden;
 }
 
-/** Follows arrows at random until a face comes up again, then turns the ring; a dead end changes nothing. */
-function turnRing(hidden: readonly Hidden[], rng: Rng): void {
-  const path: Hidden[] = [];
-  let face = hidden[rng.int(hidden.length)]?.down;
-  for (;;) {
-    const start = path.findIndex(({ down }) => down === face);
-    if (start >= 0) {
-      // Turned every time, the tiles would swing to and fro instead of forgetting how they lay.
-      if (rng.int(2) === 0) return;
-      for (const tile of path.slice(start)) [tile.up, tile.down] = [tile.down, tile.up];
-      return;
-    }
-    const ways = hidden.filter(({ down }) => down === face);
-    if (ways.length === 0) return;
-    const next = ways[rng.int(ways.length)] as Hidden;
-    path.push(next);
-    face = next.up;
+/** The tiles at these places, in an order that does not tell which is where. */
+function bundlesOf({ tiles, components }: State, places: readonly number[]): Bundle[] {
+  const bundles = new Map<string, Bundle & { readonly kinds: number[] }>();
+  const kinds = places.map((place) => tiles.kinds[place] ?? 0).sort((one, other) => one - other);
+  for (const kind of kinds) {
+    const [one = '', other = ''] = facesOf(components, kind).toSorted();
+    const key = JSON.stringify([one, other]);
+    const bundle = bundles.get(key) ?? { faces: [one, other] as const, kinds: [] };
+    bundle.kinds.push(kind);
+    bundles.set(key, bundle);
   }
+  return [...bundles.values()];
 }

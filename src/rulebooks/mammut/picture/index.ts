@@ -1,9 +1,11 @@
 import {
+  type Block,
   column,
   layouts,
   markNote,
   type Picture,
   page,
+  part,
   roomOn,
   row,
   touching,
@@ -32,19 +34,41 @@ export function picture(view: View, drawing: Drawing<Action, Components>): Pictu
   const title = titleOf(sight);
   const note = markNote(drawing, room);
   if (drawing.layout === 'narrow') {
-    const others = [tracks, animals, cardsOnTable, lastScoring].flatMap((area) => area(sight, room));
-    return page(
-      width,
-      title,
-      column([middle(sight, room), ...hand(sight, room), ...seats(sight, room), ...others, note], GAP),
-    );
+    const first = [...draw(sight, ['middle', 'hand'], room), ...seats(sight, room)];
+    const others = draw(sight, ['tracks', 'animals', 'table', 'scoring'], room);
+    return page(width, title, column([...first, ...others, note], GAP));
   }
   const wide = room - SIDE - GAP;
-  const board = [middle(sight, wide), ...seats(sight, wide), ...lastScoring(sight, wide)];
-  const side = [hand, tracks, animals, cardsOnTable].flatMap((area) => area(sight, SIDE));
+  const board = [...draw(sight, ['middle'], wide), ...seats(sight, wide), ...draw(sight, ['scoring'], wide)];
+  const side = draw(sight, ['hand', 'tracks', 'animals', 'table'], SIDE);
   const table = row([column(board, GAP), column(side, GAP)], GAP);
   return page(width, title, column([table, note], GAP));
 }
+
+const areas = {
+  middle: { en: 'Middle', de: 'Mitte' },
+  hand: { en: 'Hand', de: 'Hand' },
+  tracks: { en: 'Points', de: 'Punkte' },
+  animals: { en: 'Animals', de: 'Tiere' },
+  table: { en: 'Cards', de: 'Karten' },
+  scoring: { en: 'Last scoring', de: 'Letzte Wertung' },
+} as const;
+type Area = keyof typeof areas;
+type Drawn = (sight: Sight, width: number) => Block[];
+
+const drawn: Readonly<Record<Area, Drawn>> = {
+  middle: (sight, width) => [middle(sight, width)],
+  hand,
+  tracks,
+  animals,
+  table: cardsOnTable,
+  scoring: lastScoring,
+};
+
+const draw = (sight: Sight, names: readonly Area[], width: number): Block[] =>
+  names.flatMap((name) =>
+    drawn[name](sight, width).map((block) => part({ name, title: say(sight.drawing, areas[name]) }, block)),
+  );
 
 const doings = {
   dividing: { en: 'is to take or rob', de: 'soll nehmen oder rauben' },

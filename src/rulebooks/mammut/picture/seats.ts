@@ -7,6 +7,7 @@ import {
   group,
   type Paint,
   panel,
+  part,
   rect,
   roomIn,
   row,
@@ -25,7 +26,9 @@ import { tileArea, tileBlocks } from './tiles.js';
 export function seats(sight: Sight, width: number): Block[] {
   const columns = width > 700 ? 2 : 1;
   const each = (width - (columns - 1) * 16) / columns;
-  const panels = sight.view.seats.map(({ seat }) => seatPanel(sight, seat, each));
+  const panels = sight.view.seats.map(({ seat }) =>
+    part({ name: `seat-${seat}`, title: seatName(sight.drawing, seat) }, seatPanel(sight, seat, each)),
+  );
   const rows: Block[] = [];
   for (let first = 0; first < panels.length; first += columns) {
     rows.push(row(panels.slice(first, first + columns), 16));

@@ -5,6 +5,7 @@ import { say } from '../../../engine/words.js';
 import type { Step } from '../agenda.js';
 import { directionOf } from '../board.js';
 import { catalogueOf } from '../catalogue.js';
+import { changed } from '../changed.js';
 import { DirectionName } from '../components/schema.js';
 import { type CardAction, Count, Hex, Id, SeatNumber, Seats, StepName } from '../fields.js';
 import { bitOfWindow, type State } from '../state.js';
@@ -20,12 +21,12 @@ const windowOpened = <Window extends WideWindow>(window: Window) =>
   event(`${window}-opened`, {
     fields: { seats: Seats },
     description: 'Whether these seats play a card is asked all at once.',
-    evolve: (state, { seats }) => ({
-      ...state,
-      window: { asked: seats, answers: [] },
-      unsure: ordersShownByOpening(state, window),
-      agenda: pushed<Step>(state.agenda, { step: window }),
-    }),
+    evolve: (state, { seats }) =>
+      changed(state, {
+        window: { asked: seats, answers: [] },
+        unsure: ordersShownByOpening(state, window),
+        agenda: pushed<Step>(state.agenda, { step: window }),
+      }),
     text: {
       en: '{seats} may play a card.',
       de: '{seats} {seats:may} eine Karte spielen.',
@@ -45,9 +46,9 @@ export const windowAnswered = (AnyAction: TUnsafe<CardAction>) =>
     description: 'The answer is told to the seat itself alone; null is a pass.',
     evolve: (state, { seat, window: name, answer }) => {
       const unsure = ordersDoubted(state, seat, bitOfWindow(name), 0);
-      if (state.window === null) return { ...state, unsure };
+      if (state.window === null) return changed(state, { unsure });
       const { asked, answers } = state.window;
-      return { ...state, unsure, window: { asked, answers: [...answers, { seat, answer }] } };
+      return changed(state, { unsure, window: { asked, answers: [...answers, { seat, answer }] } });
     },
     text: ({ seat, answer }, telling) => {
       const name = who(seat, telling);
@@ -61,14 +62,14 @@ export const windowAnswered = (AnyAction: TUnsafe<CardAction>) =>
 
 export const windowClosed = event('window-closed', {
   fields: {},
-  evolve: (state): State => ({
-    ...state,
-    window: null,
-    agenda: popped(state.agenda),
-    lastPlays: (state.window?.answers ?? []).flatMap(({ seat, answer }) =>
-      answer === null ? [] : [{ seat, play: answer }],
-    ),
-  }),
+  evolve: (state): State =>
+    changed(state, {
+      window: null,
+      agenda: popped(state.agenda),
+      lastPlays: (state.window?.answers ?? []).flatMap(({ seat, answer }) =>
+        answer === null ? [] : [{ seat, play: answer }],
+      ),
+    }),
   text: { en: 'Everybody has answered.', de: 'Alle haben geantwortet.' },
 });
 
@@ -76,10 +77,10 @@ export const standingOrderGiven = event('standing-order-given', {
   fields: { seat: SeatNumber, window: StepName },
   description: 'Told to the seat itself alone.',
   only: 'seat',
-  evolve: (state, { seat, window }) => ({
-    ...state,
-    standing: set(state.standing, seat, (state.standing[seat] ?? 0) | bitOfWindow(window)),
-  }),
+  evolve: (state, { seat, window }) =>
+    changed(state, {
+      standing: set(state.standing, seat, (state.standing[seat] ?? 0) | bitOfWindow(window)),
+    }),
   text: {
     en: 'From now on {seat} passes without being asked: {window:step}.',
     de: '{seat} passt ab jetzt, ohne gefragt zu werden: {window:step}.',
@@ -91,11 +92,11 @@ export const standingOrdersRevoked = event('standing-orders-revoked', {
   fields: { seat: SeatNumber },
   description: 'Of all windows. Told to the seat itself alone.',
   only: 'seat',
-  evolve: (state, { seat }) => ({
-    ...state,
-    standing: set(state.standing, seat, 0),
-    unsure: ordersDoubted(state, seat, state.standing[seat] ?? 0, state.standing[seat] ?? 0),
-  }),
+  evolve: (state, { seat }) =>
+    changed(state, {
+      standing: set(state.standing, seat, 0),
+      unsure: ordersDoubted(state, seat, state.standing[seat] ?? 0, state.standing[seat] ?? 0),
+    }),
   text: { en: '{seat} takes back all standing orders.', de: '{seat} nimmt alle Daueraufträge zurück.' },
 });
 
@@ -113,13 +114,12 @@ export const cardPlayed = event('card-played', {
     const hand = state.hands[seat] ?? [];
     const at = hand.indexOf(card);
     const without = <Item>(items: readonly Item[]): Item[] => items.filter((_, index) => index !== at);
-    return {
-      ...state,
+    return changed(state, {
       hands: set(state.hands, seat, without(hand)),
       drawnFrom: set(state.drawnFrom, seat, without(state.drawnFrom[seat] ?? [])),
       discards: [...state.discards, card],
       unsure: ordersShownByCard(state, seat, card),
-    };
+    });
   },
   text: {
     en: '{seat} plays {card}{target:against}{hex:onHex}{from:fromHex}{to:toHex}.',
@@ -129,7 +129,7 @@ export const cardPlayed = event('card-played', {
 
 export const shamanCalled = event('shaman-called', {
   fields: { seat: SeatNumber },
-  evolve: (state, { seat }) => ({ ...state, shamans: [...state.shamans, seat] }),
+  evolve: (state, { seat }) => changed(state, { shamans: [...state.shamans, seat] }),
   text: {
     en: 'A shaman protects the tribe of {seat} from this event.',
     de: 'Ein Schamane schützt den Stamm von {seat} vor diesem Ereignis.',
@@ -138,7 +138,7 @@ export const shamanCalled = event('shaman-called', {
 
 export const windTurned = event('wind-turned', {
   fields: { seat: SeatNumber, direction: DirectionName },
-  evolve: (state, { direction }) => ({ ...state, wind: directionOf(direction) }),
+  evolve: (state, { direction }) => changed(state, { wind: directionOf(direction) }),
   text: {
     en: '{seat} turns the wind: it blows to the {direction} now.',
     de: '{seat} dreht den Wind: Er weht jetzt nach {direction}.',
@@ -150,7 +150,7 @@ export const herdDirected = event('herd-directed', {
   evolve: (state, { hex, species, direction }) => {
     const row = catalogueOf(state.components).speciesRow.get(species) ?? 0;
     const one = { hex, species: row, direction: directionOf(direction) };
-    return { ...state, directed: [...state.directed, one] };
+    return changed(state, { directed: [...state.directed, one] });
   },
   text: {
     en: '{seat} drives animals on hex {hex} to the {direction}: {species}.',
@@ -160,7 +160,7 @@ export const herdDirected = event('herd-directed', {
 
 export const packCalled = event('pack-called', {
   fields: { seat: SeatNumber, hex: Hex, wolves: Count },
-  evolve: (state, { hex, wolves }) => ({ ...state, calls: [...state.calls, { hex, wolves }] }),
+  evolve: (state, { hex, wolves }) => changed(state, { calls: [...state.calls, { hex, wolves }] }),
   text: {
     en: '{seat} calls a pack to hex {hex}: {wolves}.',
     de: '{seat} ruft ein Rudel auf Feld {hex}: {wolves}.',
@@ -176,7 +176,7 @@ export const discardsShuffled = event('discards-shuffled', {
       const row = cardIds.indexOf(card);
       deck[row] = (deck[row] ?? 0) + 1;
     }
-    return { ...state, deck, discards: [], pile: state.pile + 1 };
+    return changed(state, { deck, discards: [], pile: state.pile + 1 });
   },
   text: {
     en: 'The discards become the new pile: {count:cards}.',
@@ -189,12 +189,11 @@ export const cardDrawn = event('card-drawn', {
   description: 'The card is told to the seat itself alone.',
   evolve: (state, { seat, card }) => {
     const row = catalogueOf(state.components).cardIds.indexOf(card);
-    return {
-      ...state,
+    return changed(state, {
       deck: added(state.deck, row, -1),
       hands: set(state.hands, seat, [...(state.hands[seat] ?? []), card]),
       drawnFrom: set(state.drawnFrom, seat, [...(state.drawnFrom[seat] ?? []), state.pile]),
-    };
+    });
   },
   text: { en: '{seat} draws a special card: {card}.', de: '{seat} zieht eine Sonderkarte: {card}.' },
   unseen: { en: '{seat} draws a special card.', de: '{seat} zieht eine Sonderkarte.' },

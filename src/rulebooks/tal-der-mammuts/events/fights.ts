@@ -5,6 +5,7 @@ import { say } from '../../../engine/words.js';
 import type { Step } from '../agenda.js';
 import { NOWHERE } from '../board.js';
 import { catalogueOf } from '../catalogue.js';
+import { changed } from '../changed.js';
 import {
   Count,
   FightName,
@@ -30,17 +31,17 @@ import { added, oneOf, peopled, set } from './parts.js';
 
 export const fightBegan = event('fight-began', {
   fields: { hex: Hex, kind: FightName, species: orNull(Id), seats: Seats },
-  evolve: (state, { hex, kind, species, seats }): State => ({
-    ...state,
-    agenda: pushed<Step>(state.agenda, { step: 'fight' }),
-    fight: newFight(state, {
-      hex,
-      kind,
-      species: catalogueOf(state.components).speciesRow.get(species ?? '') ?? NOWHERE,
-      seats,
+  evolve: (state, { hex, kind, species, seats }): State =>
+    changed(state, {
+      agenda: pushed<Step>(state.agenda, { step: 'fight' }),
+      fight: newFight(state, {
+        hex,
+        kind,
+        species: catalogueOf(state.components).speciesRow.get(species ?? '') ?? NOWHERE,
+        seats,
+      }),
+      unsure: ordersShownBySilence(state, 'fight-window', seats),
     }),
-    unsure: ordersShownBySilence(state, 'fight-window', seats),
-  }),
   text: ({ hex, kind, species, seats }, telling) => {
     const names = seats.map((seat) => both(who(seat, telling)));
     const foes = kind === 'animals' ? [whoAll(seats, telling), speciesName(species ?? '', telling)] : names;
@@ -68,7 +69,7 @@ export const amazonsJoined = event('amazons-joined', {
 
 export const meatSmoked = event('meat-smoked', {
   fields: { seat: SeatNumber, food: Count },
-  evolve: (state, { seat, food }) => ({ ...state, smoked: added(state.smoked, seat, food) }),
+  evolve: (state, { seat, food }) => changed(state, { smoked: added(state.smoked, seat, food) }),
   text: {
     en: 'Every animal that {seat} kills this round pays {food} more food.',
     de: 'Jedes Tier, das {seat} in dieser Runde erlegt, bringt {food} Nahrung mehr.',
@@ -83,11 +84,11 @@ export const fightRolled = event('fight-rolled', {
 
 export const animalKilled = event('animal-killed', {
   fields: { seat: SeatNumber, tile: Tile, species: Id, food: Count },
-  evolve: (state, { seat, tile, food }) => ({
-    ...state,
-    tiles: set(state.tiles, tile, animalHome(state.components, tile)),
-    food: added(state.food, seat, food),
-  }),
+  evolve: (state, { seat, tile, food }) =>
+    changed(state, {
+      tiles: set(state.tiles, tile, animalHome(state.components, tile)),
+      food: added(state.food, seat, food),
+    }),
   text: {
     en: '{seat} kills an animal ({species}) and gains {food} food.',
     de: '{seat} erlegt ein Tier ({species}) und erhält {food} Nahrung.',
@@ -98,15 +99,15 @@ export const animalKilled = event('animal-killed', {
 export const lossesDemanded = event('losses-demanded', {
   fields: { losses: Type.Array(LossSchema) },
   description: 'Each of these seats chooses a figure to lose, on one of these hexes.',
-  evolve: (state, { losses }) => ({
-    ...state,
-    losses,
-    unsure: ordersShownByLoss(
-      state,
-      losses.map(({ seat }) => seat),
-    ),
-    agenda: pushed<Step>(state.agenda, { step: 'lose-figure' }),
-  }),
+  evolve: (state, { losses }) =>
+    changed(state, {
+      losses,
+      unsure: ordersShownByLoss(
+        state,
+        losses.map(({ seat }) => seat),
+      ),
+      agenda: pushed<Step>(state.agenda, { step: 'lose-figure' }),
+    }),
   text: ({ losses }, telling) => {
     const different = losses.filter((one, at) => losses.findIndex((other) => isSameLoss(one, other)) === at);
     const [[only, ...others], demands] = [
@@ -134,13 +135,13 @@ const isSameLoss = (a: Loss, b: Loss): boolean => a.seat === b.seat && a.hexes.j
 
 export const figureLost = event('figure-lost', {
   fields: { seat: SeatNumber, hex: Hex, figure: FigureName, fight: Type.Boolean() },
-  evolve: (state, { seat, hex, figure }) => ({
-    ...state,
-    people: peopled(state, seat, hex, oneOf(figure, -1)),
-    losses: state.losses === null ? null : answered(state.losses, seat, hex),
-    killed: bloodied(state),
-    unsure: ordersShownByLoss(state, [seat]),
-  }),
+  evolve: (state, { seat, hex, figure }) =>
+    changed(state, {
+      people: peopled(state, seat, hex, oneOf(figure, -1)),
+      losses: state.losses === null ? null : answered(state.losses, seat, hex),
+      killed: bloodied(state),
+      unsure: ordersShownByLoss(state, [seat]),
+    }),
   text: {
     en: '{seat} loses {figure}{fight:inFight} on hex {hex}.',
     de: '{seat} verliert {figure}{fight:inFight} auf Feld {hex}.',
@@ -153,7 +154,7 @@ export const tribeFled = event('tribe-fled', {
     const groups = groupsOf(state, seat);
     const { warriors = 0, women = 0 } = groupOn(groups, from) ?? {};
     const gone = grown(groups, from, -warriors, -women);
-    return { ...state, people: set(state.people, seat, grown(gone, to, warriors, women)) };
+    return changed(state, { people: set(state.people, seat, grown(gone, to, warriors, women)) });
   },
   text: {
     en: '{seat} flees from hex {from} to hex {to}.',
@@ -163,7 +164,7 @@ export const tribeFled = event('tribe-fled', {
 
 export const fightEnded = event('fight-ended', {
   fields: { hex: Hex },
-  evolve: (state) => ({ ...state, fight: null, agenda: popped(state.agenda) }),
+  evolve: (state) => changed(state, { fight: null, agenda: popped(state.agenda) }),
   text: { en: 'The fight on hex {hex} is over.', de: 'Der Kampf auf Feld {hex} ist vorbei.' },
 });
 
@@ -177,7 +178,7 @@ export const womenJoined = event('women-joined', {
   },
   evolve: (state, { seat, from, hex, women, joined }) => {
     const left = peopled(state, from, hex, { women: -women });
-    return { ...state, people: set(left, seat, grown(groupsOf(state, seat), hex, 0, joined)) };
+    return changed(state, { people: set(left, seat, grown(groupsOf(state, seat), hex, 0, joined)) });
   },
   text: ({ seat, from, hex, women: all, joined }, telling) => {
     const [to, lost] = [who(seat, telling), who(from, telling)];
@@ -202,11 +203,11 @@ export const womenJoined = event('women-joined', {
 
 export const campConquered = event('camp-conquered', {
   fields: { seat: SeatNumber, from: SeatNumber, hex: Hex, food: Count },
-  evolve: (state, { seat, from, hex, food }) => ({
-    ...state,
-    food: added(added(state.food, from, -food), seat, food),
-    agenda: pushed<Step>(state.agenda, { step: 'take-camp', seat, from, hex }),
-  }),
+  evolve: (state, { seat, from, hex, food }) =>
+    changed(state, {
+      food: added(added(state.food, from, -food), seat, food),
+      agenda: pushed<Step>(state.agenda, { step: 'take-camp', seat, from, hex }),
+    }),
   text: {
     en: '{seat} conquers the camp of {from:seat} on hex {hex} and takes {food} food.',
     de: '{seat} erobert das Lager von {from:seat} auf Feld {hex} und nimmt {food} Nahrung.',
@@ -215,12 +216,12 @@ export const campConquered = event('camp-conquered', {
 
 export const campKept = event('camp-kept', {
   fields: { seat: SeatNumber, from: SeatNumber, hex: Hex },
-  evolve: (state, { seat, hex }) => ({
-    ...state,
-    agenda: popped(state.agenda),
-    camps: set(state.camps, hex, seat),
-    fences: set(state.fences, hex, NOWHERE),
-  }),
+  evolve: (state, { seat, hex }) =>
+    changed(state, {
+      agenda: popped(state.agenda),
+      camps: set(state.camps, hex, seat),
+      fences: set(state.fences, hex, NOWHERE),
+    }),
   text: {
     en: '{seat} keeps the camp of {from:seat} on hex {hex}.',
     de: '{seat} behält das Lager von {from:seat} auf Feld {hex}.',
@@ -229,14 +230,14 @@ export const campKept = event('camp-kept', {
 
 export const campBurnt = event('camp-burnt', {
   fields: { seat: SeatNumber, from: SeatNumber, hex: Hex },
-  evolve: (state, { from, hex }) => ({
-    ...state,
-    agenda: popped(state.agenda),
-    camps: set(state.camps, hex, NOWHERE),
-    fields: set(state.fields, hex, 0),
-    fences: set(state.fences, hex, NOWHERE),
-    people: peopled(state, from, hex, { women: -womenAt(state, from, hex) }),
-  }),
+  evolve: (state, { from, hex }) =>
+    changed(state, {
+      agenda: popped(state.agenda),
+      camps: set(state.camps, hex, NOWHERE),
+      fields: set(state.fields, hex, 0),
+      fences: set(state.fences, hex, NOWHERE),
+      people: peopled(state, from, hex, { women: -womenAt(state, from, hex) }),
+    }),
   text: {
     en: '{seat} burns down the camp of {from:seat} on hex {hex}.',
     de: '{seat} brennt das Lager von {from:seat} auf Feld {hex} nieder.',
@@ -244,7 +245,7 @@ export const campBurnt = event('camp-burnt', {
 });
 
 const withFight = (state: State, change: (fight: Fight) => Fight): State =>
-  state.fight === null ? state : { ...state, fight: change(state.fight) };
+  state.fight === null ? state : changed(state, { fight: change(state.fight) });
 
 /** One answer of a seat that may be asked for several. */
 function answered(losses: readonly Loss[], seat: number, hex: number): readonly Loss[] {

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { NOWHERE } from '../board.js';
+import { changed } from '../changed.js';
 import { Count, FigureName, Hex, SeatNumber } from '../fields.js';
 import { canStepTo } from '../ground.js';
 import { type Groups, grown } from '../groups.js';
@@ -27,8 +28,7 @@ export const figureMoved = event('figure-moved', {
     const start = (on ? walk.walker?.start : undefined) ?? from;
     const kept = on ? walk.rested : restedAll(walk);
     const gone = grown(groupsOf(state, seat), from, -warriors, -women);
-    return {
-      ...state,
+    return changed(state, {
       people: set(state.people, seat, grown(gone, to, warriors, women)),
       walk: {
         rested: left > 0 ? kept : grown(kept, to, warriors, women),
@@ -37,7 +37,7 @@ export const figureMoved = event('figure-moved', {
         marches: walk.marches,
         rafts: boarded(state, walk, from, to, start),
       },
-    };
+    });
   },
   text: {
     en: '{seat} moves {figure}{on} from hex {from} to hex {to}.',
@@ -76,7 +76,7 @@ export const raftBuilt = event('raft-built', {
 
 export const fenceBuilt = event('fence-built', {
   fields: { seat: SeatNumber, hex: Hex, bonus: Count },
-  evolve: (state, { hex, bonus }) => ({ ...state, fences: set(state.fences, hex, bonus) }),
+  evolve: (state, { hex, bonus }) => changed(state, { fences: set(state.fences, hex, bonus) }),
   text: {
     en: '{seat} fences the camp on hex {hex} and adds {bonus} in fights there.',
     de: '{seat} umzäunt das Lager auf Feld {hex} und zählt dort im Kampf {bonus} hinzu.',
@@ -89,11 +89,10 @@ export const womanEloped = event('woman-eloped', {
   evolve: (state, { seat, target, from, to }) => {
     const walk = state.walk ?? unmoved;
     const left = peopled(state, target, from, { women: -1 });
-    return {
-      ...state,
+    return changed(state, {
       people: set(left, seat, grown(groupsOf(state, seat), to, 0, 1)),
       walk: { ...walk, rested: grown(walk.rested, to, 0, 1) },
-    };
+    });
   },
   text: {
     en: 'A woman of {target} leaves hex {from} for {seat} on hex {to}.',
@@ -103,7 +102,7 @@ export const womanEloped = event('woman-eloped', {
 
 export const rationingAnnounced = event('rationing-announced', {
   fields: { seat: SeatNumber },
-  evolve: (state, { seat }) => ({ ...state, rationing: [...state.rationing, seat] }),
+  evolve: (state, { seat }) => changed(state, { rationing: [...state.rationing, seat] }),
   text: {
     en: '{seat} will choose who eats this round.',
     de: '{seat} wählt in dieser Runde selbst, wer zu essen bekommt.',
@@ -118,12 +117,11 @@ export const movementEnded = event('movement-ended', {
   },
   evolve: (state, { seat, founding }) => {
     const walk = state.walk ?? unmoved;
-    return {
-      ...state,
+    return changed(state, {
       agenda: state.agenda.slice(0, founding ? -1 : -2),
       walk: founding ? { ...walk, rested: restedAll(walk), walker: null } : null,
       unsure: ordersDoubted(state, seat, state.standing[seat] ?? 0, state.standing[seat] ?? 0),
-    };
+    });
   },
   text: { en: '{seat} has moved.', de: '{seat} hat die Bewegung beendet.' },
 });
@@ -142,7 +140,7 @@ function restedAll({ rested, walker }: Walk): Groups {
   return grown(rested, walker.hex, warriors, women);
 }
 
-const withWalk = (state: State, change: (walk: Walk) => Walk): State => ({
-  ...state,
-  walk: change(state.walk ?? unmoved),
-});
+const withWalk = (state: State, change: (walk: Walk) => Walk): State =>
+  changed(state, {
+    walk: change(state.walk ?? unmoved),
+  });

@@ -10,7 +10,7 @@ const sizes: { readonly [In in Layout]: readonly number[] } = {
 };
 const GAP = 1;
 /** What the number above and the signs below take away. */
-const EDGES: { readonly [In in Layout]: number } = { narrow: 22, wide: 27 };
+const EDGES: { readonly [In in Layout]: number } = { narrow: 22, wide: 21 };
 /** The signs below need a little more room than the number above. */
 const LIFT = 1.5;
 /** From this size on a token can be touched by itself. */

@@ -3,7 +3,8 @@ import { places } from '../board.js';
 
 /*
  * Where the hexes lie. They stand on a corner, so that a step east goes straight to the right. On a narrow
- * picture they are drawn taller than they are wide: there is more room below than beside.
+ * picture they are drawn taller than they are wide: there is more room below than beside. On a wide one they are
+ * drawn flatter, so that the whole valley fits a laptop.
  */
 export interface Grid {
   readonly width: number;
@@ -17,7 +18,7 @@ export interface Grid {
 }
 
 const ROWS = 7;
-const STRETCH: { readonly [In in Layout]: number } = { narrow: 1.96, wide: 2 / Math.sqrt(3) + 0.02 };
+const STRETCH: { readonly [In in Layout]: number } = { narrow: 1.96, wide: 0.78 };
 
 export function gridOf(layout: Layout, width: number): Grid {
   const across = width / ROWS;

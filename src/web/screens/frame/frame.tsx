@@ -1,13 +1,17 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { route } from '../../state/route.js';
-import { session } from '../../state/session.js';
+import { refused, session } from '../../state/session.js';
 import { language } from '../../state/settings.js';
 import { words } from '../../texts/words.js';
+import { Authorize } from '../applications/authorize.js';
+import { Device } from '../applications/device.js';
 import { GameScreen } from '../game/game-screen.js';
+import { Visitor } from '../game/visitor.js';
 import { Home } from '../home/home.js';
 import { Lobby } from '../lobby/lobby.js';
 import { NewGame } from '../new-game/new-game.js';
 import { NotHere } from '../not-here.js';
+import { PlayerScreen } from '../players/player.js';
 import { RulesPage } from '../rules/rules-page.js';
 import { Settings } from '../settings/settings.js';
 import { Return } from '../sign-in/return.js';
@@ -52,14 +56,23 @@ function Screen() {
   if (room === 'settings' && id === undefined) return <Settings />;
   if ((room === 'sign-in' || room === 'signed-in') && !isDeep) return <Return key={place} />;
   if (room === 'rules' && id !== undefined && !isDeep) return <RulesPage id={id} />;
+  if (room === 'players' && id !== undefined && !isDeep)
+    return <PlayerScreen key={`${place} ${session.value?.secret}`} wanted={id} />;
   const who = session.value;
-  if (who === null) return <SignIn />;
+  const isGame = room === 'games' && id !== undefined && !isDeep;
+  if (who === null) {
+    // Whoever was signed in a moment ago wants to go on playing.
+    if (!isGame || refused.value !== null) return <SignIn />;
+    return <Visitor key={id} id={id} invitation={route.value.query.get('invitation')} />;
+  }
   // The key includes language and player, so that a change loads the game again.
-  if (room === 'games' && id !== undefined && !isDeep)
-    return <GameScreen key={`${id} ${language.value} ${who.secret}`} id={id} />;
+  if (isGame) return <GameScreen key={`${id} ${language.value} ${who.secret}`} id={id} />;
+  if (room === 'authorize' && id !== undefined && !isDeep && who.game === null)
+    return <Authorize key={`${id} ${who.secret}`} id={id} />;
   if (id !== undefined) return <NotHere />;
   if (who.game !== null) return <GameScreen key={`${language.value} ${who.secret}`} id={who.game} />;
   if (room === '') return <Home player={who.player.id} />;
+  if (room === 'device') return <Device />;
   if (room === 'lobby') return <Lobby />;
   if (room === 'new') return <NewGame />;
   return <NotHere />;

@@ -12,6 +12,7 @@ import { hrefOf, replace, route } from '../../state/route.js';
 import { words } from '../../texts/words.js';
 import { Room } from '../room/room.js';
 import { TableView } from '../table/table-view.js';
+import { Away } from './away.js';
 
 /** One game: the room before the start, the table afterwards. */
 export function GameScreen({ id }: { readonly id: string }) {
@@ -21,6 +22,10 @@ export function GameScreen({ id }: { readonly id: string }) {
   const invitation = useMemo(() => given, [id]);
   const table = useMemo(() => new Table(id, invitation), [id, invitation]);
   useEffect(() => table.open(), [table]);
+  const at = versionIn(route.value.query.get('at'));
+  useEffect(() => {
+    table.at.value = at;
+  }, [table, at]);
   const sitting = useTask();
   useEffect(() => {
     if (gameToJoin.value !== id || invitation === null) return;
@@ -34,6 +39,11 @@ export function GameScreen({ id }: { readonly id: string }) {
   const lobby = { href: '#/lobby', text: t.lobby.title };
   const game = table.game.value;
   const failure = table.failure.value;
+  const newest = game?.version ?? null;
+  useEffect(() => {
+    // A link to a version that there is not, or not yet, leads to the present.
+    if (at !== null && newest !== null && at >= newest) table.at.value = null;
+  }, [table, at, newest === null]);
   if (game === null) {
     return (
       <div class="narrow">
@@ -52,10 +62,15 @@ export function GameScreen({ id }: { readonly id: string }) {
       {failure?.kind === 'refused' && <Trouble failure={failure} again={() => table.refresh()} way={lobby} />}
       {sitting.failure !== null && <Trouble failure={sitting.failure} way={lobby} />}
       {invitation !== null && <Invited game={game} />}
+      <Away table={table} game={game} />
       <View table={table} game={game} title={title} />
     </>
   );
 }
+
+/** The version that a link names. */
+const versionIn = (text: string | null): number | null =>
+  text !== null && /^[1-9][0-9]{0,8}$/.test(text) ? Number(text) : null;
 
 /** For a player who followed an invitation: whether a seat is free. */
 function Invited({ game }: { readonly game: Game }) {

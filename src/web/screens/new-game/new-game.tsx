@@ -80,15 +80,7 @@ function GameForm({ book }: { readonly book: Rulebook }) {
           options={visibilities.map((value) => ({ value, text: t.newGame.visibilities[value] }))}
           onChange={setVisibility}
         />
-        <Choice
-          label={t.newGame.language}
-          value={language}
-          options={[
-            { value: '', text: t.newGame.anyLanguage },
-            ...languages.map((value) => ({ value, text: t.languages[value] })),
-          ]}
-          onChange={setLanguage}
-        />
+        <LanguageChoice language={language} onChange={setLanguage} />
         <Tick
           label={t.newGame.carryOver}
           isOn={carryOver}
@@ -101,5 +93,25 @@ function GameForm({ book }: { readonly book: Rulebook }) {
         {t.newGame.create}
       </button>
     </form>
+  );
+}
+
+interface LanguageChoiceProps {
+  readonly language: Language | '';
+  readonly onChange: (language: Language | '') => void;
+}
+
+function LanguageChoice({ language, onChange }: LanguageChoiceProps) {
+  const t = words();
+  return (
+    <Choice
+      label={t.newGame.language}
+      value={language}
+      options={[
+        { value: '', text: t.newGame.anyLanguage },
+        ...languages.map((value) => ({ value, text: t.languages[value] })),
+      ]}
+      onChange={onChange}
+    />
   );
 }

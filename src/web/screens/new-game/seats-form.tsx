@@ -2,7 +2,11 @@ import type { SeatWish } from '../../api/games.js';
 import { Choice } from '../../parts/choice.js';
 import { words } from '../../texts/words.js';
 
-const wishes = ['me', 'open', 'bot'] as const;
+const wishes = ['me', 'open', 'bot', 'strong', 'master'] as const;
+
+const wishOf = (value: (typeof wishes)[number]): SeatWish =>
+  value === 'strong' || value === 'master' ? { bot: value } : value;
+const shownAs = (wish: SeatWish) => (typeof wish === 'object' ? wish.bot : wish);
 
 interface Props {
   readonly bounds: { readonly min: number; readonly max: number };
@@ -33,9 +37,9 @@ export function SeatsForm({ bounds: { min, max }, seats, onChange }: Props) {
             // A seat is its index.
             key={seat}
             label={t.seat(seat)}
-            value={wish}
+            value={shownAs(wish)}
             options={wishes.map((value) => ({ value, text: t.wishes[value] }))}
-            onChange={(value) => onChange(seats.map((other, nth) => (nth === seat ? value : other)))}
+            onChange={(value) => onChange(seats.map((other, nth) => (nth === seat ? wishOf(value) : other)))}
           />
         ))}
       </div>

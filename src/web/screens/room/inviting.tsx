@@ -5,6 +5,7 @@ import { base } from '../../api/wire.js';
 import type { Table } from '../../live/table.js';
 import { Field } from '../../parts/field.js';
 import { Secret } from '../../parts/secret.js';
+import { Share } from '../../parts/share.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useTask } from '../../parts/use-task.js';
 import { hrefOf } from '../../state/route.js';
@@ -25,6 +26,7 @@ export function Inviting({ table, game }: Props) {
     <section class="card" aria-labelledby="inviting">
       <h2 id="inviting">{t.inviting}</h2>
       <Secret label={t.link} hint={t.linkHint} secret={link} />
+      <Share table={table} game={game} />
       <ByName table={table} game={game} />
       <SeatKey table={table} game={game} />
     </section>

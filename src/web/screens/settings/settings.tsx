@@ -2,10 +2,13 @@ import { Heading } from '../../parts/heading.js';
 import { session } from '../../state/session.js';
 import { words } from '../../texts/words.js';
 import { Account } from './account.js';
+import { Applications } from './applications.js';
 import { Devices } from './devices.js';
 import { Looks } from './looks.js';
 import { Mail } from './mail.js';
 import { Notifications } from './notifications.js';
+import { People } from './people.js';
+import { Profile } from './profile.js';
 import { Tokens } from './tokens.js';
 import { WaysIn } from './ways-in.js';
 
@@ -18,10 +21,13 @@ export function Settings() {
       <Looks />
       {who !== null && who.game === null && (
         <>
+          <Profile />
+          <People />
           <WaysIn />
           <Devices />
           <Notifications />
           <Mail />
+          <Applications />
           <Tokens />
         </>
       )}

@@ -10,7 +10,13 @@ import { words } from '../../texts/words.js';
 import { NewAccount } from './code-form.js';
 import { Ways } from './ways.js';
 
-const home = (pending: PendingSignIn | null): void => replace(pending?.isAdding ? '#/settings' : '#/');
+/** A request of an application goes on where the sign-in interrupted it. */
+const isRequest = (from: string): boolean => /^#\/(authorize|device)\b/.test(from);
+
+function home(pending: PendingSignIn | null): void {
+  const { isAdding = false, from = '' } = pending ?? {};
+  replace(isRequest(from) ? from : isAdding ? '#/settings' : '#/');
+}
 
 /** Where links in mails and providers lead back to, and where somebody signs in again. */
 export function Return() {
@@ -19,7 +25,7 @@ export function Return() {
   const [room, id] = path;
   const pending = pendingSignIn();
   const isBack = room === 'signed-in' || id !== undefined;
-  const ofThis = room === 'signed-in' ? (query.get('state') ?? '') : (id ?? '');
+  const ofThis = room === 'signed-in' ? (query.get('state')?.split('.')[1] ?? '') : (id ?? '');
   return (
     <div class="narrow">
       <Heading title={t.title} />

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { createPlayer, getTokenOwner } from '../../api/account.js';
 import { Field } from '../../parts/field.js';
@@ -18,7 +19,7 @@ const invitedTo = (): string | null => {
 };
 
 /** Creates an account with a name, or signs in with a token. The address stays, so that a link leads to its screen. */
-export function SignIn() {
+export function SignIn({ children }: { readonly children?: ComponentChildren }) {
   const t = words().signIn;
   const isInvited = invitedTo() !== null;
   return (
@@ -30,6 +31,7 @@ export function SignIn() {
         </p>
       )}
       <p class="lead">{isInvited ? t.invitedLead : t.lead}</p>
+      {children}
       <ByName />
       <section class="card" aria-labelledby="come-back">
         <h2 id="come-back">{words().ways.comeBack}</h2>

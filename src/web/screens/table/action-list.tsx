@@ -4,6 +4,7 @@ import { Field } from '../../parts/field.js';
 import { Marked, MarkNote } from '../../parts/marked.js';
 import { words } from '../../texts/words.js';
 import { groupsOf } from './groups.js';
+import { point, pointed, pointNowhere } from './pointed.js';
 
 interface Props {
   readonly choices: readonly Choice[];
@@ -52,19 +53,27 @@ export function ActionList({ choices, isBusy, onChoose }: Props) {
   );
 }
 
-/** Busy buttons are not disabled, because a disabled button loses the focus. */
+/** With more buttons than this, a group is one Tab stop, and the arrow keys move within it. */
+const MAX_STOPS = 6;
+
+/** Busy buttons are not disabled: a disabled button loses the focus, and a click on it waits. */
 export function Buttons({ choices, isBusy, onChoose }: Props) {
+  const isOneStop = choices.length > MAX_STOPS;
   return (
-    <ul class="action-buttons">
-      {choices.map(({ id, text }) => (
+    <ul
+      class={isBusy ? 'action-buttons action-buttons-busy' : 'action-buttons'}
+      onPointerOver={point}
+      onPointerLeave={pointNowhere}
+    >
+      {choices.map(({ id, text }, nth) => (
         <li key={id}>
           <button
             type="button"
             data-action={id}
-            aria-disabled={isBusy}
-            onClick={() => {
-              if (!isBusy) onChoose(id);
-            }}
+            class={pointed.value.includes(id) ? 'pointed' : undefined}
+            tabIndex={isOneStop && nth > 0 ? -1 : 0}
+            onKeyDown={isOneStop ? step : undefined}
+            onClick={() => onChoose(id)}
           >
             <Marked text={text} />
           </button>
@@ -72,4 +81,15 @@ export function Buttons({ choices, isBusy, onChoose }: Props) {
       ))}
     </ul>
   );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+function step(event: KeyboardEvent): void {
+  const by = STEPS[event.key];
+  if (by === undefined || !(event.currentTarget instanceof HTMLElement)) return;
+  const buttons = [...(event.currentTarget.closest('ul')?.querySelectorAll('button') ?? [])];
+  const at = buttons.findIndex((one) => one.matches(':focus'));
+  buttons[(at + by + buttons.length) % buttons.length]?.focus();
+  event.preventDefault();
 }

@@ -5,6 +5,7 @@ import { Trouble } from '../../parts/trouble.js';
 import { useTask } from '../../parts/use-task.js';
 import { newCommitment } from '../../state/entropy.js';
 import { go, hrefOf } from '../../state/route.js';
+import { session } from '../../state/session.js';
 import { words } from '../../texts/words.js';
 import { Fork } from './fork.js';
 
@@ -36,7 +37,7 @@ export function After({ table, game }: Props) {
         </p>
       )}
       {task.failure !== null && <Trouble failure={task.failure} />}
-      {game.outcome !== null && <Fork table={table} game={game} />}
+      {game.outcome !== null && session.value !== null && <Fork table={table} game={game} />}
     </section>
   );
 }

@@ -19,7 +19,6 @@ export function Film({ table, game }: Props) {
   const t = words().table;
   const [film, setFilm] = useState<SVGSVGElement | null>(null);
   const [isPaused, setPaused] = useState(false);
-  const [isNarrow, setNarrow] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const task = useTask();
@@ -29,7 +28,6 @@ export function Film({ table, game }: Props) {
   const show = () =>
     void task.run(async () => {
       const size = (frame.current?.clientWidth ?? 0) < READABLE ? NARROW : WIDE;
-      setNarrow(size === NARROW);
       const { invitation } = table;
       const sight = { game: game.id, invitation, seat: null, size, scheme: shade.value };
       setFilm(pictureFrom(await getReplay(sight)));
@@ -58,7 +56,7 @@ export function Film({ table, game }: Props) {
         )}
       </p>
       {task.failure !== null && <Trouble failure={task.failure} />}
-      {film !== null && <div class={isNarrow ? 'film picture picture-narrow' : 'film picture'} ref={place} />}
+      {film !== null && <div class={'film picture'} ref={place} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { forkGame, type Game, type SeatWish } from '../../api/games.js';
+import { forkGame, type Game } from '../../api/games.js';
 import type { Table } from '../../live/table.js';
 import { Choice } from '../../parts/choice.js';
 import { Field } from '../../parts/field.js';
@@ -20,7 +20,7 @@ const wishes = ['me', 'bot', 'open'] as const;
 export function Fork({ table, game }: Props) {
   const t = words();
   const [version, setVersion] = useState<string | null>(null);
-  const [seats, setSeats] = useState<readonly SeatWish[]>(() =>
+  const [seats, setSeats] = useState<readonly (typeof wishes)[number][]>(() =>
     game.seats.map((_, seat) => (seat === (game.yourSeats[0] ?? 0) ? 'me' : 'bot')),
   );
   const task = useTask();

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../../api/games.js';
+import type { Entry } from '../../api/play.js';
 import type { Table } from '../../live/table.js';
 import { Marked, MarkNote } from '../../parts/marked.js';
+import { seatTitle } from '../../parts/seat-name.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useTask } from '../../parts/use-task.js';
 import { When } from '../../parts/when.js';
@@ -12,28 +14,13 @@ interface Props {
   readonly game: Game;
 }
 
-/** The log, newest entry last. A click on an entry shows the table at that version. */
+/** The log by turns, newest entry last. A click on an entry shows the table at that version. */
 export function Log({ table, game }: Props) {
   const t = words().table;
   const entries = table.log.entries.value;
   const task = useTask();
-  const list = useRef<HTMLOListElement>(null);
   const last = entries[entries.length - 1];
-  // New entries scroll the list only if the user is at its end.
-  const isAtEnd = useRef(true);
-  const newest = last?.version;
-  useEffect(() => {
-    if (newest !== undefined && isAtEnd.current) list.current?.scrollTo(0, list.current.scrollHeight);
-  }, [newest]);
-  const before = useRef(0);
-  const watch = () => {
-    const { current } = list;
-    if (current === null) return;
-    const isBelow = current.scrollHeight - current.scrollTop - current.clientHeight < 40;
-    // A new entry also leaves the end out of view, so only scrolling up counts.
-    if (isBelow || current.scrollTop < before.current) isAtEnd.current = isBelow;
-    before.current = current.scrollTop;
-  };
+  const { list, watch } = useEndInView(last?.version);
   return (
     <div class="stack">
       {table.log.hasOlder() && (
@@ -49,34 +36,14 @@ export function Log({ table, game }: Props) {
       {task.failure !== null && <Trouble failure={task.failure} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
       <ol class="log" ref={list} onScroll={watch} tabIndex={0} aria-label={t.log}>
-        {entries.map(({ version, at, seat, lines = [] }) => (
-          <li
-            key={version}
-            class={seat == null ? 'entry' : `entry entry-seat seat-${seat % 6}`}
-            aria-current={table.at.value === version ? 'true' : undefined}
-          >
-            <button
-              type="button"
-              class="bare version"
-              aria-label={t.lookAt(version)}
-              onClick={() => {
-                table.at.value = version === game.version ? null : version;
-              }}
-            >
-              {version}
-            </button>
-            <div>
-              {lines.map((line, nth) => (
-                // The lines of an entry stay as they are.
-                <p key={nth}>
-                  <Marked text={line} />
-                </p>
-              ))}
-              <p class="hint">
-                <When time={at} />
-              </p>
-            </div>
-          </li>
+        {entries.map((entry, nth) => (
+          <Line
+            key={entry.version}
+            table={table}
+            game={game}
+            entry={entry}
+            beginsTurn={entry.seat != null && entry.seat !== entries[nth - 1]?.seat}
+          />
         ))}
       </ol>
       <p class="unseen" role="status">
@@ -85,4 +52,62 @@ export function Log({ table, game }: Props) {
       <MarkNote texts={entries.flatMap(({ lines = [] }) => lines)} />
     </div>
   );
+}
+
+interface LineProps extends Props {
+  readonly entry: Entry;
+  /** Whether another seat acted before. */
+  readonly beginsTurn: boolean;
+}
+
+function Line({ table, game, entry, beginsTurn }: LineProps) {
+  const { version, at, seat, lines = [] } = entry;
+  return (
+    <li
+      class={seat == null ? 'entry' : `entry entry-seat seat-${seat % 6}`}
+      aria-current={table.at.value === version ? 'true' : undefined}
+    >
+      <button
+        type="button"
+        class="bare version"
+        aria-label={words().table.lookAt(version)}
+        onClick={() => {
+          table.at.value = version === game.version ? null : version;
+        }}
+      >
+        {version}
+      </button>
+      <div>
+        {beginsTurn && <p class={`turn-name seat seat-${(seat ?? 0) % 6}`}>{seatTitle(game, seat ?? 0)}</p>}
+        {lines.map((line, nth) => (
+          // The lines of an entry stay as they are.
+          <p key={nth}>
+            <Marked text={line} />
+          </p>
+        ))}
+        <p class="hint">
+          <When time={at} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** New entries scroll the list only if the user is at its end. */
+function useEndInView(newest: number | undefined) {
+  const list = useRef<HTMLOListElement>(null);
+  const isAtEnd = useRef(true);
+  useEffect(() => {
+    if (newest !== undefined && isAtEnd.current) list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [newest]);
+  const before = useRef(0);
+  const watch = () => {
+    const { current } = list;
+    if (current === null) return;
+    const isBelow = current.scrollHeight - current.scrollTop - current.clientHeight < 40;
+    // A new entry also leaves the end out of view, so only scrolling up counts.
+    if (isBelow || current.scrollTop < before.current) isAtEnd.current = isBelow;
+    before.current = current.scrollTop;
+  };
+  return { list, watch };
 }

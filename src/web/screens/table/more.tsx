@@ -1,10 +1,12 @@
 import { useState } from 'preact/hooks';
-import { comeBack, type Game, leaveSeat, resign } from '../../api/games.js';
+import { type Game, leaveSeat, resign } from '../../api/games.js';
 import type { Table } from '../../live/table.js';
 import { Modal } from '../../parts/modal.js';
 import { seatTitle } from '../../parts/seat-name.js';
+import { Share } from '../../parts/share.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useTask } from '../../parts/use-task.js';
+import { session } from '../../state/session.js';
 import { words } from '../../texts/words.js';
 import { Seats } from '../room/seats.js';
 import { About } from './about.js';
@@ -22,7 +24,8 @@ export function More({ table, game }: Props) {
     <div class="stack">
       {game.status === 'active' &&
         game.yourSeats.map((seat) => <Going key={seat} table={table} game={game} seat={seat} />)}
-      {hasRoom && isOpen && <Seats table={table} game={game} />}
+      {hasRoom && isOpen && session.value !== null && <Seats table={table} game={game} />}
+      <Share table={table} game={game} />
       <About game={game} />
     </div>
   );
@@ -46,17 +49,8 @@ function Going({ table, game, seat }: Props & { readonly seat: number }) {
         table.refresh();
       }
     });
-  const back = () => void task.run(async () => table.put(await comeBack(game.id, seat)));
   return (
     <div class="stack">
-      {played === 'autopilot' && (
-        <p class="notice">
-          {t.away}
-          <button type="button" class="main" disabled={task.isBusy} onClick={back}>
-            {t.comeBack}
-          </button>
-        </p>
-      )}
       {played === 'resigned' && <p class="notice">{t.resigned}</p>}
       <p class="row">
         {played !== 'resigned' && (

@@ -31,8 +31,7 @@ export function NewOrder({ table, game, isBusy, onAdd }: Props) {
     value,
     text: inWords(text),
   }));
-  const legal = table.legal.value.asked.flatMap(({ actions }) => actions);
-  const actions = ids.split(/\s+/).filter((id) => id !== '');
+  const actions = idsIn(ids);
   const question = prompt === '' ? (prompts[0]?.value ?? '') : prompt;
   const isFree = kind === 'once' || kind === 'ask';
   const order = orderOf({ kind, actions, question, prompt, span, version: Number(version) });
@@ -51,28 +50,7 @@ export function NewOrder({ table, game, isBusy, onAdd }: Props) {
         options={kinds.map((value) => ({ value, text: t.orderKinds[value] }))}
         onChange={setKind}
       />
-      {kind !== 'ask' && legal.length > 0 && (
-        <Choice
-          label={t.orderPick}
-          value=""
-          options={[
-            { value: '', text: t.orderPickOne },
-            ...legal.map(({ id, text }) => ({ value: id, text })),
-          ]}
-          onChange={(id) => {
-            if (id !== '') setIds(kind === 'turn' ? [...actions, id].join(' ') : id);
-          }}
-        />
-      )}
-      {kind !== 'ask' && (
-        <Field
-          label={kind === 'turn' ? t.orderIds : t.orderId}
-          hint={kind === 'turn' ? t.orderIdsHint : t.orderIdHint}
-          value={ids}
-          onInput={setIds}
-          autoComplete="off"
-        />
-      )}
+      {kind !== 'ask' && <WhatToDo table={table} isTurn={kind === 'turn'} ids={ids} onChange={setIds} />}
       {kind !== 'turn' && (
         <Choice
           label={t.orderPrompt}
@@ -96,6 +74,45 @@ export function NewOrder({ table, game, isBusy, onAdd }: Props) {
         {t.addOrder}
       </button>
     </form>
+  );
+}
+
+const idsIn = (text: string): string[] => text.split(/\s+/).filter((id) => id !== '');
+
+interface WhatToDoProps {
+  readonly table: Table;
+  readonly isTurn: boolean;
+  readonly ids: string;
+  readonly onChange: (ids: string) => void;
+}
+
+/** Picks legal actions, and takes the ids of others. */
+function WhatToDo({ table, isTurn, ids, onChange }: WhatToDoProps) {
+  const t = words().table;
+  const legal = table.legal.value.asked.flatMap(({ actions }) => actions);
+  return (
+    <>
+      {legal.length > 0 && (
+        <Choice
+          label={t.orderPick}
+          value=""
+          options={[
+            { value: '', text: t.orderPickOne },
+            ...legal.map(({ id, text }) => ({ value: id, text })),
+          ]}
+          onChange={(id) => {
+            if (id !== '') onChange(isTurn ? [...idsIn(ids), id].join(' ') : id);
+          }}
+        />
+      )}
+      <Field
+        label={isTurn ? t.orderIds : t.orderId}
+        hint={isTurn ? t.orderIdsHint : t.orderIdHint}
+        value={ids}
+        onInput={onChange}
+        autoComplete="off"
+      />
+    </>
   );
 }
 

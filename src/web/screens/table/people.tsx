@@ -3,6 +3,7 @@ import type { Table } from '../../live/table.js';
 import { Choice } from '../../parts/choice.js';
 import { Due, spanOf } from '../../parts/due.js';
 import { seatTitle } from '../../parts/seat-name.js';
+import { hrefOf } from '../../state/route.js';
 import { words } from '../../texts/words.js';
 
 interface Props {
@@ -22,6 +23,12 @@ export function People({ table, game }: Props) {
             <span class={`seat seat-${seat.seat % 6}`}>{seatTitle(game, seat.seat)}</span>
             {game.yourSeats.includes(seat.seat) && <span class="badge">{t.you}</span>}
             {asked.has(seat.seat) && <span class="badge badge-active">{t.isAsked}</span>}
+            {seat.player !== undefined && seat.player.guest !== true && (
+              <a class="quiet" href={hrefOf(['players', seat.player.id])}>
+                {words().people.profile}
+                <span class="unseen"> {seat.player.name}</span>
+              </a>
+            )}
             <Condition game={game} seat={seat} />
           </li>
         ))}

@@ -3,7 +3,9 @@ import type { Table } from '../../live/table.js';
 import { Marked } from '../../parts/marked.js';
 import { seatTitle } from '../../parts/seat-name.js';
 import { Trouble } from '../../parts/trouble.js';
+import { dayAndHour } from '../../parts/until.js';
 import { useRulebook } from '../../parts/use-rulebooks.js';
+import { secondNow } from '../../state/time.js';
 import { inWords, words } from '../../texts/words.js';
 import type { Taking } from './use-taking.js';
 
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** The prompt of the player, or the seats that the game waits for. */
-export function Prompt({ table, game, taking: { asked, failure } }: Props) {
+export function Prompt({ table, game, taking: { asked, failure, isDropped } }: Props) {
   const t = words().table;
   const isPast = table.at.value !== null;
   return (
@@ -23,6 +25,9 @@ export function Prompt({ table, game, taking: { asked, failure } }: Props) {
         {asked === null ? isPast ? t.past : waitingFor(game) : <Marked text={asked.text} />}
       </h2>
       {asked === null && !isPast && <WhatFor game={game} />}
+      <p class={isDropped ? 'notice' : 'unseen'} role="status">
+        {isDropped ? t.dropped : ''}
+      </p>
       {failure !== null && <Trouble failure={failure} />}
     </section>
   );
@@ -31,6 +36,16 @@ export function Prompt({ table, game, taking: { asked, failure } }: Props) {
 const waitingFor = (game: Game): string =>
   words().table.waitingFor([...new Set(game.prompts.map(({ seat }) => seatTitle(game, seat)))]);
 
+/** Until when those who are asked have time. */
+function Deadlines({ game }: { readonly game: Game }) {
+  const asked = new Set(game.prompts.map(({ seat }) => seat));
+  const lines = game.seats.flatMap(({ seat, due }) => {
+    const until = due === null || !asked.has(seat) ? null : dayAndHour(due, secondNow.value);
+    return until === null ? [] : [words().away.hasUntil(seatTitle(game, seat), until)];
+  });
+  return lines.length === 0 ? null : <p class="quiet">{lines.join(' ')}</p>;
+}
+
 /** The prompts of the other seats. */
 function WhatFor({ game }: { readonly game: Game }) {
   const book = useRulebook(game.rulebook);
@@ -38,6 +53,7 @@ function WhatFor({ game }: { readonly game: Game }) {
   return (
     <>
       {question !== undefined && <p class="quiet">{inWords(question)}</p>}
+      <Deadlines game={game} />
       {game.yourSeats.length === 0 && <p class="quiet">{words().table.watching}</p>}
     </>
   );

@@ -2,7 +2,6 @@ import { useId } from 'preact/hooks';
 import type { Game } from '../../api/games.js';
 import type { Table } from '../../live/table.js';
 import { Marked } from '../../parts/marked.js';
-import { change, largePicture } from '../../state/settings.js';
 import { words } from '../../texts/words.js';
 
 interface Props {
@@ -10,62 +9,16 @@ interface Props {
   readonly game: Game;
 }
 
-/** The controls above the picture: earlier versions, and the size of the picture. */
+/** The controls for earlier versions. */
 export function Replay({ table, game }: Props) {
-  const t = words().table;
-  const id = useId();
   const { version } = game;
   const at = table.at.value ?? version;
   const isPast = table.at.value !== null;
-  const look = (to: number) => {
-    const bounded = Math.min(version, Math.max(1, to));
-    table.at.value = bounded === version ? null : bounded;
-  };
   const entry = table.log.entries.value.find((one) => one.version === at);
   return (
     <div class="replay">
       <div class="replay-line">
-        <button
-          type="button"
-          class="small"
-          aria-label={t.earlier}
-          disabled={at <= 1}
-          onClick={() => look(at - 1)}
-        >
-          ‹
-        </button>
-        <input
-          id={id}
-          type="range"
-          min={1}
-          max={Math.max(2, version)}
-          value={at}
-          disabled={version < 2}
-          onInput={(event) => look(Number(event.currentTarget.value))}
-        />
-        <button
-          type="button"
-          class="small"
-          aria-label={t.later}
-          disabled={at >= version}
-          onClick={() => look(at + 1)}
-        >
-          ›
-        </button>
-        <label for={id}>{isPast ? t.earlierOf(at, version) : t.now(version)}</label>
-        {isPast && (
-          <button type="button" class="small main" onClick={() => look(version)}>
-            {t.backToNow}
-          </button>
-        )}
-        <button
-          type="button"
-          class="small bare larger"
-          aria-pressed={largePicture.value}
-          onClick={() => change({ largePicture: !largePicture.value })}
-        >
-          {t.largePicture}
-        </button>
+        <Versions table={table} version={version} at={at} isPast={isPast} />
       </div>
       {isPast && entry !== undefined && (
         <p class="quiet">
@@ -73,5 +26,58 @@ export function Replay({ table, game }: Props) {
         </p>
       )}
     </div>
+  );
+}
+
+interface VersionsProps {
+  readonly table: Table;
+  readonly version: number;
+  readonly at: number;
+  readonly isPast: boolean;
+}
+
+function Versions({ table, version, at, isPast }: VersionsProps) {
+  const t = words().table;
+  const id = useId();
+  const look = (to: number) => {
+    const bounded = Math.min(version, Math.max(1, to));
+    table.at.value = bounded === version ? null : bounded;
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="small"
+        aria-label={t.earlier}
+        disabled={at <= 1}
+        onClick={() => look(at - 1)}
+      >
+        ‹
+      </button>
+      <input
+        id={id}
+        type="range"
+        min={1}
+        max={Math.max(2, version)}
+        value={at}
+        disabled={version < 2}
+        onInput={(event) => look(Number(event.currentTarget.value))}
+      />
+      <button
+        type="button"
+        class="small"
+        aria-label={t.later}
+        disabled={at >= version}
+        onClick={() => look(at + 1)}
+      >
+        ›
+      </button>
+      <label for={id}>{isPast ? t.earlierOf(at, version) : t.now(version)}</label>
+      {isPast && (
+        <button type="button" class="small main" onClick={() => look(version)}>
+          {t.backToNow}
+        </button>
+      )}
+    </>
   );
 }

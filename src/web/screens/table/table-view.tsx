@@ -16,6 +16,7 @@ import { Prompt } from './prompt.js';
 import { Replay } from './replay.js';
 import { UndoPanel } from './undo-panel.js';
 import { useTaking } from './use-taking.js';
+import { useVersionInAddress } from './version-address.js';
 
 interface Props {
   readonly table: Table;
@@ -29,38 +30,44 @@ export function TableView({ table, game, title }: Props) {
   const taking = useTaking(table);
   const root = useRef<HTMLDivElement>(null);
   useFocusKept(root, '#question, #after');
+  useVersionInAddress(table);
   const isActive = game.status === 'active';
   return (
     <div ref={root} class={largePicture.value ? 'table table-large' : 'table'}>
-      <div class="table-head">
-        <Heading title={title}>
-          <span class={`badge badge-${game.status}`}>{t.games.status[game.status]}</span>
-        </Heading>
-        <Line table={table} />
-        <People table={table} game={game} />
+      <div class="table-shell">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling line must be reachable by keyboard */}
+        <div class="table-head" tabIndex={0}>
+          <Heading title={title}>
+            <span class={`badge badge-${game.status}`}>{t.games.status[game.status]}</span>
+          </Heading>
+          <Line table={table} />
+          <People table={table} game={game} />
+        </div>
+        <div class="table-ask">
+          {isActive ? (
+            <Prompt table={table} game={game} taking={taking} />
+          ) : (
+            <After table={table} game={game} />
+          )}
+        </div>
+        <div class="table-answers">
+          {isActive && taking.asked !== null && (
+            <ActionList
+              key={taking.asked.text}
+              choices={taking.asked.actions}
+              isBusy={taking.isBusy}
+              onChoose={taking.choose}
+            />
+          )}
+          {isActive && <UndoPanel table={table} game={game} />}
+        </div>
+        <div class="table-board">
+          {game.outcome !== null && <Film table={table} game={game} />}
+          <Board table={table} game={game} taking={taking} />
+        </div>
       </div>
-      <div class="table-ask">
-        {isActive ? (
-          <Prompt table={table} game={game} taking={taking} />
-        ) : (
-          <After table={table} game={game} />
-        )}
-      </div>
-      <div class="table-board">
+      <div class="table-replay">
         <Replay table={table} game={game} />
-        {game.outcome !== null && <Film table={table} game={game} />}
-        <Board table={table} game={game} taking={taking} />
-      </div>
-      <div class="table-answers">
-        {isActive && taking.asked !== null && (
-          <ActionList
-            key={taking.asked.text}
-            choices={taking.asked.actions}
-            isBusy={taking.isBusy}
-            onChoose={taking.choose}
-          />
-        )}
-        {isActive && <UndoPanel table={table} game={game} />}
       </div>
       <div class="table-panels">
         <Panels table={table} game={game} />

@@ -49,7 +49,7 @@ export function Talk({ table, game }: Props) {
       </ol>
       {task.failure !== null && <Trouble failure={task.failure} />}
       {maySpeak && <Say game={game} />}
-      <Muted table={table} task={task} />
+      {me !== undefined && <Muted table={table} task={task} />}
     </div>
   );
 }
@@ -58,7 +58,8 @@ function Said({ game, message, table, task }: Props & { readonly message: Messag
   const t = words().table;
   const { author, seat, text, to, at } = message;
   const name = author.name === '' ? words().seats.deleted : author.name;
-  const isMine = author.id === session.value?.player.id;
+  const me = session.value?.player.id;
+  const isMine = author.id === me;
   return (
     <article class={isMine ? 'message message-mine' : 'message'}>
       <p class="message-head">
@@ -79,7 +80,7 @@ function Said({ game, message, table, task }: Props & { readonly message: Messag
           {t.withdraw}
         </button>
       )}
-      {!isMine && author.deleted !== true && (
+      {me !== undefined && !isMine && author.deleted !== true && (
         <button
           type="button"
           class="bare small"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { Failure } from '../../api/failure.js';
 import type { Game } from '../../api/games.js';
 import { getPicture } from '../../api/picture.js';
@@ -10,8 +10,8 @@ import { language, shade } from '../../state/settings.js';
 /** The width of the narrow layout. */
 export const NARROW = 400;
 export const WIDE = 1200;
-/** Below this width, the text of the wide layout is too small. */
-export const READABLE = 860;
+/** Below this width, the parts of the wide layout do not fit. */
+export const READABLE = 788;
 
 interface Shown {
   readonly picture: SVGSVGElement | null;
@@ -36,20 +36,4 @@ export function usePicture(table: Table, game: Game, size: number | null): Shown
     [game.id, at ?? game.version, at !== null, seat, scheme, language.value, size, game.status],
   );
   return { picture: shown.current?.picture ?? null, failure: loaded.failure, again: loaded.again };
-}
-
-/** The width of the layout that fits the element; null until it is measured. */
-export function useLayoutSize(place: { readonly current: HTMLElement | null }): number | null {
-  const [size, setSize] = useState<number | null>(null);
-  useEffect(() => {
-    const element = place.current;
-    if (element === null) return;
-    const observer = new ResizeObserver(([entry]) => {
-      const width = entry?.contentRect.width ?? 0;
-      if (width > 0) setSize(width < READABLE ? NARROW : WIDE);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [place]);
-  return size;
 }

@@ -1,0 +1,41 @@
+import type { Static } from 'typebox';
+import type { ShownProfile } from '../../play/accounts/people/profiles.js';
+import type { FollowLink, KeptProfile, Link } from '../../play/ports/people/people.js';
+import type { Blocks, Follows, OwnProfile, PublicProfile } from '../schemas/people/people.js';
+import { renderPlayer, renderRef } from './player.js';
+
+export const renderOwnProfile = ({ links, seenAt, ...profile }: KeptProfile): Static<typeof OwnProfile> => ({
+  ...profile,
+  links: [...links],
+  seenAt: seenAt?.toISOString() ?? null,
+});
+
+export const renderProfile = (shown: ShownProfile): Static<typeof PublicProfile> => ({
+  player: renderPlayer(shown.player),
+  handle: shown.handle,
+  text: shown.profile.text,
+  country: shown.profile.country,
+  links: [...shown.profile.links],
+  seenAt: shown.seenAt?.toISOString() ?? null,
+  games: shown.showsGames,
+  you: shown.relation && {
+    follow: shown.relation.follows,
+    followed: shown.relation.isFollowed,
+    block: shown.relation.blocks,
+  },
+});
+
+export const renderFollow = ({
+  player,
+  at,
+  mutual,
+}: FollowLink): Static<typeof Follows>['follows'][number] => ({
+  player: renderRef(player),
+  at: at.toISOString(),
+  mutual,
+});
+
+export const renderBlock = ({ player, at }: Link): Static<typeof Blocks>['blocks'][number] => ({
+  player: renderRef(player),
+  at: at.toISOString(),
+});

@@ -1,0 +1,124 @@
+import { Type } from 'typebox';
+import { finishedGames, profileOf, setProfile, showProfile } from '../../../play/accounts/people/profiles.js';
+import { callerOf, maybeCaller } from '../../plugins/auth.js';
+import { orProblem } from '../../plugins/errors.js';
+import { gameFor } from '../../render/game.js';
+import { renderOwnProfile, renderProfile } from '../../render/people.js';
+import { closed } from '../../schemas/common.js';
+import { Games } from '../../schemas/games.js';
+import { OwnProfile, PlayerParams, ProfileWishes, PublicProfile } from '../../schemas/people/people.js';
+import { ref } from '../../schemas/ref.js';
+import type { Route } from '../context.js';
+import { cursorOf, readCursor } from '../games/game-cursor.js';
+
+const tags = ['people'];
+const PAGE = 20;
+
+const getProfileRoute: Route = (app, { context }) => {
+  app.get(
+    '/v1/me/profile',
+    {
+      config: { tagged: true, access: { scope: 'read' } },
+      schema: {
+        operationId: 'getProfile',
+        summary: 'Get what you show of yourself',
+        description: 'Before you set it, nothing is shown but your name, your handle and your public games.',
+        tags,
+        response: { 200: ref(OwnProfile) },
+      },
+    },
+    async (request) => renderOwnProfile(await profileOf(context, callerOf(request).player.id)),
+  );
+};
+
+const setProfileRoute: Route = (app, { context }) => {
+  app.put(
+    '/v1/me/profile',
+    {
+      config: { access: { scope: 'manage' }, counted: 'account-changes' },
+      schema: {
+        operationId: 'setProfile',
+        summary: 'Set what you show of yourself, and to whom',
+        description: 'Replaces all of it.',
+        tags,
+        body: ref(ProfileWishes),
+        response: { 200: ref(OwnProfile) },
+      },
+    },
+    async (request) => renderOwnProfile(await setProfile(context, callerOf(request).player.id, request.body)),
+  );
+};
+
+const getPlayerRoute: Route = (app, { context }) => {
+  app.get(
+    '/v1/players/:player',
+    {
+      config: { tagged: true, access: { scope: 'read', anonymous: true } },
+      schema: {
+        operationId: 'getPlayer',
+        summary: 'Get a player, with what they show of themselves',
+        description: 'By id, or by `@` and a handle.',
+        tags,
+        params: PlayerParams,
+        response: { 200: ref(PublicProfile) },
+      },
+    },
+    async (request) => {
+      const looking = { caller: maybeCaller(request), wanted: request.params.player };
+      return renderProfile(orProblem(await showProfile(context, looking)));
+    },
+  );
+};
+
+const listFinishedRoute: Route = (app, { context }) => {
+  app.get(
+    '/v1/players/:player/games',
+    {
+      config: {
+        ...{ tagged: true, access: { scope: 'read', anonymous: true }, secretive: true },
+        headers: ['Link'],
+      },
+      schema: {
+        operationId: 'listFinishedGames',
+        summary: 'List the public games that a player has finished',
+        description: 'Newest first. Empty if the player does not show them to you.',
+        tags,
+        params: PlayerParams,
+        querystring: Type.Object(
+          {
+            cursor: Type.Optional(
+              Type.String({ maxLength: 100, description: 'The `next` of the previous page.' }),
+            ),
+            limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: PAGE })),
+          },
+          closed,
+        ),
+        response: { 200: ref(Games) },
+      },
+    },
+    async (request, reply) => {
+      const { player } = request.params;
+      const { cursor, limit = PAGE } = request.query;
+      const caller = maybeCaller(request);
+      const before = cursor === undefined ? {} : { before: readCursor(cursor) };
+      const looking = { caller, wanted: player, limit: limit + 1, ...before };
+      const found = orProblem(await finishedGames(context, looking));
+      const page = found.slice(0, limit);
+      const last = found.length > limit ? page.at(-1) : undefined;
+      const next = last === undefined ? null : cursorOf(last.id);
+      if (next !== null) {
+        const query = new URLSearchParams({ limit: String(limit), cursor: next });
+        reply.header('link', `</v1/players/${encodeURIComponent(player)}/games?${query}>; rel="next"`);
+      }
+      await Promise.all(page.map((record) => context.engines.rulebook(record)));
+      return { games: page.map((record) => gameFor(context, record, caller?.playerId)), next };
+    },
+  );
+};
+
+export const profileRoutes: readonly Route[] = [
+  getProfileRoute,
+  setProfileRoute,
+  getPlayerRoute,
+  listFinishedRoute,
+];

@@ -1,0 +1,107 @@
+import { err, ok, type Result } from '../../../kernel/result.js';
+import type { Caller } from '../../caller.js';
+import type { Context } from '../../context.js';
+import type { GameRecord } from '../../ports/game-record.js';
+import type { Audience, KeptProfile, Profile, Relation } from '../../ports/people/people.js';
+import type { Player } from '../../ports/players.js';
+import { notFound, type Refusal } from '../../refusal.js';
+import { findHandle } from '../handles/handles.js';
+
+/** Without a profile nothing is shown of a player but the name, and the games that everybody can see. */
+export const emptyProfile: KeptProfile = {
+  ...{ text: '', country: null, links: [] },
+  ...{ showsPresence: 'nobody', showsGames: 'everybody', seenAt: null },
+};
+
+/** A player as the caller may see them. */
+export interface ShownProfile {
+  readonly player: Player;
+  readonly handle: string | null;
+  readonly profile: Pick<Profile, 'text' | 'country' | 'links'>;
+  /** Null if the caller may not see it, or nobody knows. */
+  readonly seenAt: Date | null;
+  /** Whether the caller may see the games that the player has finished. */
+  readonly showsGames: boolean;
+  /** Null for a caller without an account. */
+  readonly relation: Omit<Relation, 'isBlocked'> | null;
+}
+
+const stranger: Relation = { follows: false, isFollowed: false, blocks: false, isBlocked: false };
+
+export const profileOf = async ({ people }: Context, playerId: string): Promise<KeptProfile> =>
+  (await people.profileOf(playerId)) ?? emptyProfile;
+
+export async function setProfile(
+  { people }: Context,
+  playerId: string,
+  profile: Profile,
+): Promise<KeptProfile> {
+  await people.setProfile(playerId, profile);
+  return (await people.profileOf(playerId)) ?? { ...profile, seenAt: null };
+}
+
+interface Looking {
+  readonly caller: Caller;
+  /** An id, or `@` and a handle. */
+  readonly wanted: string;
+}
+
+interface Seen {
+  readonly player: Player;
+  readonly profile: KeptProfile;
+  readonly relation: Relation;
+  readonly may: (audience: Audience) => boolean;
+}
+
+async function look(context: Context, { caller, wanted }: Looking): Promise<Result<Seen, Refusal>> {
+  const named = wanted.startsWith('@') ? await findHandle(context, wanted) : ok({ id: wanted });
+  if (!named.ok) return named;
+  const { people } = context;
+  const player = await people.find(named.value.id);
+  if (player === null) return err(notFound('player'));
+  const profile = await profileOf(context, player.id);
+  const isOwn = caller?.playerId === player.id;
+  const relation = caller === null || isOwn ? stranger : await people.relation(caller.playerId, player.id);
+  const areFriends = relation.follows && relation.isFollowed;
+  // Who was blocked sees what a stranger sees who may see nothing.
+  const may = (audience: Audience) =>
+    isOwn || (!relation.isBlocked && (audience === 'everybody' || (audience === 'friends' && areFriends)));
+  return ok({ player, profile, relation, may });
+}
+
+export async function showProfile(
+  context: Context,
+  looking: Looking,
+): Promise<Result<ShownProfile, Refusal>> {
+  const seen = await look(context, looking);
+  if (!seen.ok) return seen;
+  const { player, profile, relation, may } = seen.value;
+  const { text, country, links, showsPresence, showsGames, seenAt } = profile;
+  const { isBlocked: _, ...known } = relation;
+  return ok({
+    player,
+    handle: (await context.signIn.handles.of(player.id))?.handle ?? null,
+    profile: relation.isBlocked ? { text: '', country: null, links: [] } : { text, country, links },
+    seenAt: may(showsPresence) ? seenAt : null,
+    showsGames: may(showsGames),
+    relation: looking.caller === null ? null : known,
+  });
+}
+
+/** The public games that a player has finished, newest first; none if the caller may not see them. */
+export async function finishedGames(
+  context: Context,
+  looking: Looking & { readonly before?: string; readonly limit: number },
+): Promise<Result<GameRecord[], Refusal>> {
+  const seen = await look(context, looking);
+  if (!seen.ok) return seen;
+  const { player, profile, may } = seen.value;
+  if (!may(profile.showsGames)) return ok([]);
+  const { limit, before } = looking;
+  return ok(
+    await context.games.list({
+      ...{ playerId: player.id, status: 'finished', visibility: 'public', limit },
+      ...(before === undefined ? {} : { before }),
+    }),
+  );
+}

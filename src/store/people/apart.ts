@@ -1,0 +1,7 @@
+import { Prisma } from '../generated/client.js';
+
+/** Whether one of two players has blocked the other. Both questions are answered by a key. */
+export const areApart = (one: Prisma.Sql, other: Prisma.Sql): Prisma.Sql => Prisma.sql`(
+  EXISTS (SELECT FROM blocks WHERE player_id = ${one} AND blocked_id = ${other})
+  OR EXISTS (SELECT FROM blocks WHERE player_id = ${other} AND blocked_id = ${one})
+)`;

@@ -1,0 +1,75 @@
+import { getPlayer, listFinishedGames, type PublicProfile } from '../../api/people.js';
+import { GameList } from '../../parts/game-list.js';
+import { Heading } from '../../parts/heading.js';
+import { Trouble } from '../../parts/trouble.js';
+import { useGamePages } from '../../parts/use-game-pages.js';
+import { useLoaded } from '../../parts/use-loaded.js';
+import { When } from '../../parts/when.js';
+import { session } from '../../state/session.js';
+import { language } from '../../state/settings.js';
+import { words } from '../../texts/words.js';
+import { Relation } from './relation.js';
+
+/** A player, with what they show of themselves. `wanted` is an id, or `@` and a handle. */
+export function PlayerScreen({ wanted }: { readonly wanted: string }) {
+  const found = useLoaded((signal) => getPlayer(wanted, signal), [wanted]);
+  const { value } = found;
+  return (
+    <div class="narrow">
+      <Heading title={value?.player.name ?? words().people.player} />
+      {found.failure !== null && <Trouble failure={found.failure} again={found.again} />}
+      {value !== null && (
+        <>
+          <About profile={value} />
+          {value.player.id !== session.value?.player.id && value.you !== null && (
+            <Relation player={value.player.id} you={value.you} changed={found.again} />
+          )}
+          {value.games && <Finished player={value.player.id} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+const countryOf = (code: string): string =>
+  new Intl.DisplayNames([language.value], { type: 'region' }).of(code) ?? code;
+
+function About({ profile }: { readonly profile: PublicProfile }) {
+  const t = words().people;
+  const { handle, text, country, links, seenAt, player } = profile;
+  return (
+    <section class="card" aria-label={t.about}>
+      <p class="quiet">
+        {handle !== null && <span>@{handle} </span>}
+        {player.bot && <span class="badge">{t.bot}</span>}
+      </p>
+      {text !== '' && <p class="lines">{text}</p>}
+      {country !== null && <p>{countryOf(country)}</p>}
+      <ul>
+        {links.map((link) => (
+          <li key={link}>
+            <a href={link} rel="nofollow noopener noreferrer" target="_blank">
+              {link}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {seenAt !== null && (
+        <p class="quiet">
+          {t.seen} <When time={seenAt} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Finished({ player }: { readonly player: string }) {
+  const t = words().people;
+  const pages = useGamePages((cursor, signal) => listFinishedGames(player, cursor, signal), [player]);
+  return (
+    <section aria-labelledby="finished">
+      <h2 id="finished">{t.finished}</h2>
+      <GameList pages={pages} none={t.noneFinished} />
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Person } from '../../support/people.js';
+import type { Service } from '../../support/service.js';
+import { begun, CLIENT, DEVICE_GRANT, DocumentDouble, form, tokensFor } from '../oauth/support.js';
+import type { Fixture, Parts } from './fixture.js';
+
+/** The document of the application that asks for everything. */
+export function applicationDocuments(): DocumentDouble {
+  const documents = new DocumentDouble();
+  documents.put(CLIENT, { grant_types: ['authorization_code', 'refresh_token', DEVICE_GRANT] });
+  return documents;
+}
+
+/** What an application asks for, and what `one` has allowed it before. */
+export interface ApplicationsAsking {
+  readonly request: string;
+  /** Of the browser that was sent here with the request. */
+  readonly cookie: string;
+  readonly code: string;
+  readonly grant: string;
+}
+
+export async function newApplications(service: Service, one: Person): Promise<ApplicationsAsking> {
+  const sent = await fetch(service.url + begun().address, { redirect: 'manual' });
+  const request = /\/oauth\/requests\/([\w-]+)/.exec(sent.headers.get('location') ?? '')?.[1] ?? '';
+  const cookie = sent.headers
+    .getSetCookie()
+    .map((set) => set.split(';')[0])
+    .join('; ');
+  const device = await form(service, '/oauth/device', { client_id: CLIENT, scope: 'read play' });
+  const { user_code } = (await device.json()) as { user_code: string };
+  await tokensFor(service, one);
+  const { body } = await service.http.get('/v1/me/grants').set(one.auth).expect(200);
+  return { request, cookie, code: user_code, grant: body.grants[0].id };
+}
+
+/** The operations that use up what is asked. */
+export const usesUpApplications = (operationId: string): boolean =>
+  /^answer(Application|Device)Request$|^revokeGrant$/.test(operationId);
+
+const asked = ({ applications: { request, cookie } }: Fixture): Parts => ({
+  path: { id: request },
+  headers: { cookie },
+});
+
+export const applicationParts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
+  listGrants: () => ({}),
+  revokeGrant: ({ applications: { grant } }) => ({ path: { id: grant } }),
+  getApplicationRequest: asked,
+  answerApplicationRequest: (fixture) => ({ ...asked(fixture), body: { allow: true } }),
+  getDeviceRequest: ({ applications: { code } }) => ({ path: { code } }),
+  answerDeviceRequest: ({ applications: { code } }) => ({ path: { code }, body: { allow: true } }),
+};
+
+/** Of profiles, and who follows or blocks whom. */
+export const peopleParts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
+  getProfile: () => ({}),
+  setProfile: () => ({
+    body: {
+      text: 'I like mammoths.',
+      country: 'NL',
+      links: ['https://example.com/ayla'],
+      showsPresence: 'friends',
+      showsGames: 'everybody',
+    },
+  }),
+  getPlayer: ({ two }) => ({ path: { player: two.id } }),
+  listFinishedGames: ({ one }) => ({ path: { player: one.id } }),
+  listFollows: () => ({}),
+  followPlayer: ({ muted }) => ({ path: { player: muted } }),
+  unfollowPlayer: ({ muted }) => ({ path: { player: muted } }),
+  listBlocks: () => ({}),
+  blockPlayer: ({ muted }) => ({ path: { player: muted } }),
+  unblockPlayer: ({ muted }) => ({ path: { player: muted } }),
+};

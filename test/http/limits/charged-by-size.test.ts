@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boundless } from '../../../src/http/limits/budgets.js';
+import { OTHER, perUnit, weightOf } from '../../../src/http/limits/weights.js';
+import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
+import { type Service, startService } from '../../support/service.js';
+
+const HOUR = 3600;
+
+describe('what an operation costs beside its weight', () => {
+  let service: Service;
+  let ayla: Person;
+  let durc: Person;
+  beforeAll(async () => {
+    service = await startService({ limits: { ...boundless, perAccount: 0.05, burstSeconds: HOUR } });
+    [ayla, durc] = [await newPerson(service), await newPerson(service)];
+  });
+  afterAll(() => service.close());
+
+  const leftOf = async ({ auth }: Person): Promise<number> => {
+    const { body } = await service.http.get('/v1/me/limits').set(auth).expect(200);
+    return body.budgets.find(({ name }: { name: string }) => name === 'account').left;
+  };
+  /** Without the operation's own weight, and that of looking. */
+  const spentBy = async (weight: number, work: () => Promise<unknown>): Promise<number> => {
+    const before = await leftOf(ayla);
+    await work();
+    return before - (await leftOf(ayla)) - weight - weightOf('getLimits');
+  };
+  const post = (path: string, body: object) =>
+    service.http.post(path).set(ayla.auth).set('accept', 'application/json, text/event-stream').send(body);
+  const drill = (id: string) => post(`/v1/games/${id}/actions`, { action: 'drill:fish=1' }).expect(200);
+
+  it('a request of the Model Context Protocol is charged with each of its messages', async () => {
+    const pings = Array.from({ length: 50 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'ping' }));
+    const spent = await spentBy(OTHER, () => post('/mcp', pings).expect(200));
+    expect(spent).toBeGreaterThanOrEqual(perUnit.toolRequest + 50 * perUnit.toolMessage);
+  });
+
+  it('a prepared turn is charged by the actions that are tried to check it', async () => {
+    const id = await startedGame(service, ayla, durc);
+    const orders = [{ kind: 'turn', actions: ['drill:fish=1', 'drill:fish=2'] }];
+    let sure = -1;
+    const spent = await spentBy(weightOf('layDownOrders'), async () => {
+      const path = `/v1/games/${id}/seats/0/orders`;
+      const { body } = await service.http.put(path).set(ayla.auth).send({ orders }).expect(200);
+      sure = body.checks[0].sure;
+    });
+    expect(sure).toBeGreaterThanOrEqual(0);
+    expect(spent).toBeGreaterThanOrEqual((sure + 1) * perUnit.triedAction);
+  });
+
+  it('an undo is charged by the entries that it reads', async () => {
+    const { id } = await newGame(service, ayla, { seats: ['me', 'me'] });
+    await post(`/v1/games/${id}/start`, {}).expect(200);
+    for (let nth = 0; nth < 5; nth += 1) await drill(id);
+    const spent = await spentBy(weightOf('undo'), () =>
+      post(`/v1/games/${id}/undo`, { ask: true }).expect(200),
+    );
+    expect(spent).toBeGreaterThanOrEqual(7 * perUnit.entry);
+  });
+
+  it('a page of entries is charged by how many it has', async () => {
+    const { id } = await newGame(service, ayla, { seats: ['me', 'me'] });
+    await post(`/v1/games/${id}/start`, {}).expect(200);
+    for (let nth = 0; nth < 5; nth += 1) await drill(id);
+    let bytes = 0;
+    const spent = await spentBy(weightOf('getEvents'), async () => {
+      const { text } = await service.http.get(`/v1/games/${id}/events`).set(ayla.auth).expect(200);
+      bytes = text.length;
+    });
+    expect(spent).toBeGreaterThanOrEqual(6 * perUnit.entry + (bytes / 1024) * perUnit.kilobyteOut * 0.9);
+  });
+});

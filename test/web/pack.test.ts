@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { pack, type Sized } from '../../src/web/screens/table/panes/pack.js';
+
+const pane = (name: string, width: number, height: number, isWanted = false): Sized => ({
+  name,
+  width,
+  height,
+  isWanted,
+});
+const names = (columns: readonly (readonly Sized[])[]): string[][] =>
+  columns.map((column) => column.map(({ name }) => name));
+
+describe('panes', () => {
+  const room = { width: 900, height: 500 };
+
+  it('stand below each other, and beside each other where there is no room below', () => {
+    const columns = pack([pane('hand', 400, 200), pane('own', 400, 290), pane('land', 400, 300)], room);
+    expect(names(columns)).toEqual([['hand', 'own'], ['land']]);
+  });
+
+  it('stay closed without room, unless the prompt is about them', () => {
+    const board = pane('board', 800, 480);
+    expect(names(pack([board, pane('hand', 400, 100)], room))).toEqual([['board']]);
+    expect(names(pack([board, pane('hand', 400, 100, true)], room))).toEqual([['board', 'hand']]);
+  });
+
+  it('widen a column only if the others keep their room', () => {
+    const columns = pack([pane('one', 400, 480), pane('two', 400, 100), pane('wide', 600, 100)], room);
+    expect(names(columns)).toEqual([['one'], ['two']]);
+  });
+
+  it('are open where not even the first one fits, if it is wanted', () => {
+    expect(names(pack([pane('map', 784, 900, true)], { width: 376, height: 400 }))).toEqual([['map']]);
+    expect(names(pack([pane('map', 784, 900)], { width: 376, height: 400 }))).toEqual([]);
+  });
+});
