@@ -23,11 +23,18 @@ function install(packages) {
   }
 }
 
+/** Debian has the browser without windows as a package of its own; its derivatives may not. */
+const packagesOf = (names) =>
+  names.map((name) => {
+    if (name !== 'chromium') return name;
+    return runs('apt-cache', 'show', 'chromium-headless-shell') ? 'chromium-headless-shell' : name;
+  });
+
 const named = process.argv.slice(2);
 const wanted = named.length > 0 ? named : faultTools;
 const find = (name) => (name === 'chromium' ? findChromium() : findTool(name));
 const missing = () => wanted.filter((name) => find(name) === null);
-if (missing().length > 0) install(missing());
+if (missing().length > 0) install(packagesOf(missing()));
 for (const name of missing())
   console.error(name === 'chromium' ? NO_CHROMIUM : `Without ${name}, what needs it is not tested here.`);
 if (missing().length > 0 && process.env.CI === 'true') process.exit(1);

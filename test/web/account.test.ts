@@ -129,8 +129,20 @@ describePage('an account', (stage) => {
   });
 
   it('gets browser notifications after a click, if the browser allows them', async () => {
-    const { page, go, context } = await stage.enterAs('Ayla');
-    await context.grantPermissions(['notifications'], { origin: stage.service.url });
+    const { page, go } = await stage.enterAs('Ayla');
+    // A browser without windows denies them all.
+    await page.addInitScript(`
+      const permission = () => localStorage.getItem('test.permission') ?? 'default';
+      const requestPermission = async () => {
+        localStorage.setItem('test.permission', 'granted');
+        return permission();
+      };
+      Object.defineProperties(Notification, {
+        permission: { get: permission },
+        requestPermission: { value: requestPermission },
+      });
+    `);
+    await page.reload();
     await go('#/settings');
     await page.getByRole('button', { name: 'Turn notifications on' }).click();
     await page.getByRole('button', { name: 'Turn notifications off' }).waitFor();
