@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const SLOW = [
   ...['contract/', 'workers/pool.'],
   ...['fuzz/', 'play-by-web/clock.', 'release/', 'whole-game.', 'witness/'].map((name) => `http/${name}`),
-  ...['examples/players.', 'store/bus/carriers.', 'store/bus/nats.', 'store/readiness.'],
+  ...['examples/players.', 'store/bus/carriers.'],
   ...['process/campaign.', 'web/whole-game.'],
 ];
 

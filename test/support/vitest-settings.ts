@@ -1,4 +1,4 @@
-/** Tournaments and laws over hundreds of games: `npm run test:long` runs them, and `npm test` does not. */
+/** Tournaments, laws over hundreds of games and faults: `npm run test:long` runs them, and `npm test` does not. */
 export const LONG = 'test/**/*.long.test.ts';
 
 export const shared = {

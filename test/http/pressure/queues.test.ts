@@ -101,8 +101,14 @@ describe('queues', () => {
     for (const one of requests) one.destroy();
     letGo();
     // The queue has let go of all: a new film is drawn at once, and none of those that had waited.
-    await until(async () => (await film()).status === 200);
-    expect(state.started).toBe(2);
+    let tooSlow = 0;
+    await until(async () => {
+      const { status, body } = await film();
+      // On a busy machine a film may be drawn beyond the deadline of its request.
+      if (status === 503 && body.code !== 'overloaded') tooSlow += 1;
+      return status === 200;
+    });
+    expect(state.started).toBe(2 + tooSlow);
   });
 
   it('earlier pictures have a queue of their own, with the same end', async () => {
