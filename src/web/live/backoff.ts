@@ -1,3 +1,5 @@
+import { returns } from '../state/server.js';
+
 const FIRST_PAUSE = 500;
 const MAX_PAUSE = 15_000;
 
@@ -7,12 +9,13 @@ export const pauseAfter = (failures: number): number => {
   return longest / 2 + Math.random() * (longest / 2);
 };
 
-/** Waits. Ends early when the machine is online again or the page becomes visible. */
+/** Waits. Ends early when the machine is online again, the server is back or the page becomes visible. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = () => {
       clearTimeout(timer);
       removeEventListener('online', over);
+      unsubscribe();
       document.removeEventListener('visibilitychange', onVisibility);
       signal?.removeEventListener('abort', over);
       resolve();
@@ -20,6 +23,10 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
     const onVisibility = () => {
       if (document.visibilityState === 'visible') over();
     };
+    const before = returns.peek();
+    const unsubscribe = returns.subscribe((now) => {
+      if (now !== before) over();
+    });
     const timer = setTimeout(over, ms);
     addEventListener('online', over);
     document.addEventListener('visibilitychange', onVisibility);
