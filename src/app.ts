@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { type AppDeps, contextOf } from './compose-context.js';
@@ -28,8 +28,10 @@ import { dataHeaders } from './http/plugins/security.js';
 import { serialiseBy } from './http/plugins/serialisation.js';
 import { slowClients, usual } from './http/plugins/slow-clients.js';
 import { schemaController } from './http/plugins/validation.js';
+import { CONNECTIONS_PER_ADDRESS } from './http/pressure/connections.js';
+import { fairServer } from './http/pressure/fair-server.js';
 import { monitorOf } from './http/pressure/measures.js';
-import { oneByOne } from './http/pressure/one-by-one.js';
+import { peersBehind } from './http/pressure/peers.js';
 import { shedding } from './http/pressure/shedding.js';
 import { routes } from './http/routes/routes.js';
 import { rulebookSchemas } from './http/schemas/rulebooks/rulebooks.js';
@@ -124,7 +126,12 @@ function runJobs(app: FastifyInstance, context: Context, deps: AppDeps, closing:
   });
 }
 
-const serverOf = ({ logger = false, trustedProxies = false, patience = usual }: AppDeps): FastifyInstance =>
+const serverOf = ({
+  logger = false,
+  trustedProxies = false,
+  patience = usual,
+  connectionsPerAddress = CONNECTIONS_PER_ADDRESS,
+}: AppDeps): FastifyInstance =>
   Fastify({
     logger,
     trustProxy: trustOf(trustedProxies),
@@ -133,14 +140,15 @@ const serverOf = ({ logger = false, trustedProxies = false, patience = usual }: 
     routerOptions: { maxParamLength: 200 },
     genReqId: requestIds(),
     serverFactory: (handle: RequestListener) =>
-      createServer(
+      fairServer(
         {
           requestTimeout: patience.request,
           keepAliveTimeout: patience.idle,
           headersTimeout: patience.headers,
           connectionsCheckingInterval: patience.look,
         },
-        oneByOne(handle),
+        handle,
+        { peers: peersBehind(trustedProxies), connectionsPerAddress },
       ),
     forceCloseConnections: 'idle',
     // Requests that arrive while the server closes are answered as usual.

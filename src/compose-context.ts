@@ -94,6 +94,8 @@ export interface AppDeps extends JobSettings {
   /** Memory limit for cached game states. */
   readonly cacheBytes?: number;
   readonly heartbeatMs?: number;
+  /** The most connections of one address. */
+  readonly connectionsPerAddress?: number;
   /** How long slow clients are waited for. */
   readonly patience?: Patience;
   readonly receivers?: Receivers;

@@ -37,6 +37,8 @@ const Settings = Type.Object({
   CORS_ORIGINS: Type.String({ default: '*', minLength: 1 }),
   /** Whose X-Forwarded-For to trust: addresses and subnets of proxies, or how many proxies a request passes. */
   TRUST_PROXY: Type.String({ default: 'false', minLength: 1 }),
+  /** The most connections of one address, proxies aside. */
+  CONNECTIONS_PER_ADDRESS: whole(2_000),
   /** Budgets of work, in milliseconds of CPU a second, and for how many seconds they can be saved up. */
   WORK_PER_ACCOUNT: whole(700),
   WORK_PER_ADDRESS: whole(1_000),

@@ -69,6 +69,7 @@ export const wiringOf = (settings: Settings): Wiring => ({
     },
     corsOrigins: settings.CORS_ORIGINS.split(',').map((origin) => origin.trim()),
     trustedProxies: parseProxies(settings.TRUST_PROXY),
+    connectionsPerAddress: settings.CONNECTIONS_PER_ADDRESS,
     cacheBytes: settings.CACHE_MB * MEGABYTE,
     idleDays: settings.IDLE_DAYS,
     botGameDays: settings.REMOVE_BOT_GAMES_AFTER_DAYS,

@@ -33,6 +33,7 @@ export function startService(dataFolder: string): RunningService {
       QUOTA_MB_PER_HOUR: '1000000',
       QUOTA_STREAMS: BOUNDLESS,
       QUOTA_STREAMS_PER_ADDRESS: BOUNDLESS,
+      CONNECTIONS_PER_ADDRESS: BOUNDLESS,
       RATE_LIMIT_ACCOUNTS: BOUNDLESS,
       RATE_LIMIT_COSTLY: BOUNDLESS,
     },

@@ -51,6 +51,7 @@ const CHANGES: readonly (readonly [name: string, value: string, effect: Record<s
       '/app/trustedProxies/1': 'fd00::/8',
     },
   ],
+  ['CONNECTIONS_PER_ADDRESS', '7', { '/app/connectionsPerAddress': 7 }],
   ['BUS_URL', 'nats://127.0.0.1:4222', { '/store/busUrl': 'nats://127.0.0.1:4222' }],
   ['CITUS', 'true', { '/store/citus': true }],
   ['WORK_PER_ACCOUNT', '7', { '/app/limits/perAccount': 7 }],

@@ -1,19 +1,37 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { oneByOne } from '../../../src/http/pressure/one-by-one.js';
+import { byTurns } from '../../../src/http/pressure/by-turns.js';
+import { fairServer } from '../../../src/http/pressure/fair-server.js';
+import { peersBehind } from '../../../src/http/pressure/peers.js';
 import { type Service, startService } from '../../support/service.js';
 import { until } from '../../support/until.js';
 
 const asked = (path: string, count: number): string =>
   `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`.repeat(count);
 
+const ANSWER: RequestListener = (_request, response) => response.end();
+
 describe('requests that are sent without waiting for responses', () => {
   const servers: Server[] = [];
+  const sockets: Socket[] = [];
   afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy();
     for (const server of servers.splice(0)) server.close().closeAllConnections();
   });
+  async function listening(handle: RequestListener, connectionsPerAddress = 1_000) {
+    const peers = peersBehind(false);
+    const server = fairServer({}, handle, { peers, connectionsPerAddress });
+    servers.push(server.listen(0, '127.0.0.1'));
+    await once(server, 'listening');
+    return server;
+  }
+  function connected(server: Server): Socket {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    sockets.push(socket);
+    return socket.on('error', () => {}).resume();
+  }
 
   it('begin one in each turn of the event loop', async () => {
     let turn = 0;
@@ -24,20 +42,65 @@ describe('requests that are sent without waiting for responses', () => {
     };
     setImmediate(count);
     const begun: number[] = [];
-    const server = createServer(
-      oneByOne((_request, response) => {
-        begun.push(turn);
-        response.end();
-      }),
-    );
-    servers.push(server.listen(0, '127.0.0.1'));
-    await once(server, 'listening');
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-    socket.resume().write(asked('/', 50));
-    await until(() => begun.length === 50);
+    const server = await listening((request, response) => {
+      begun.push(turn);
+      ANSWER(request, response as never);
+    });
+    connected(server).write(asked('/', 30));
+    await until(() => begun.length === 30);
     isOver = true;
-    socket.destroy();
-    expect(new Set(begun).size).toBe(50);
+    expect(new Set(begun).size).toBe(30);
+  });
+
+  it('are not even read after the one that is too many', async () => {
+    const server = await listening(ANSWER);
+    let read = 0;
+    server.prependListener('request', () => {
+      read += 1;
+    });
+    const socket = connected(server);
+    socket.write(asked('/', 900));
+    await until(() => socket.closed);
+    expect(read).toBeLessThan(70);
+  });
+
+  it('are too many if they wait on all connections of an address together', async () => {
+    const server = await listening(ANSWER);
+    let open = 0;
+    server.on('connection', (socket) => {
+      open += 1;
+      socket.once('close', () => {
+        open -= 1;
+      });
+    });
+    const all = Array.from({ length: 40 }, () => connected(server));
+    await until(() => open === 40);
+    // All arrive in one turn of the loop.
+    for (const socket of all) socket.write(asked('/', 20));
+    await until(() => open < 40);
+    const left = connected(server);
+    left.write(asked('/', 20));
+    await once(left, 'data');
+  });
+
+  it('of an address that has as many connections as it may have leave the others as they are', async () => {
+    const server = await listening(ANSWER, 2);
+    const [first, second] = [connected(server), connected(server)];
+    for (const socket of [first, second]) socket.write(asked('/', 1));
+    await Promise.all([once(first, 'data'), once(second, 'data')]);
+    const third = connected(server);
+    await until(() => third.closed);
+    first.destroy();
+    second.write(asked('/', 1));
+    await once(second, 'data');
+    await until(async () => {
+      const fourth = connected(server);
+      fourth.write(asked('/', 1));
+      return Promise.race([
+        once(fourth, 'data').then(() => true),
+        once(fourth, 'close').then(() => false),
+      ]).catch(() => false);
+    });
   });
 
   describe('of a whole server', () => {
@@ -61,5 +124,41 @@ describe('requests that are sent without waiting for responses', () => {
       await until(() => socket.closed);
       await service.http.get('/v1/rulebooks').expect(200);
     });
+  });
+});
+
+describe('requests of many connections', () => {
+  const requestFrom = (address: string, forwarded?: string) =>
+    ({
+      socket: { remoteAddress: address, destroyed: false },
+      headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+    }) as unknown as IncomingMessage;
+  const response = {} as ServerResponse & { req: IncomingMessage };
+  const turnOfLoop = () => new Promise((next) => setImmediate(next));
+
+  it('of one address begin a few in each turn of the event loop, and those of others at once', async () => {
+    const begun: (string | undefined)[] = [];
+    const handle = byTurns(({ socket }) => void begun.push(socket.remoteAddress), peersBehind(false));
+    for (let nth = 0; nth < 100; nth += 1) handle(requestFrom('192.0.2.1'), response);
+    handle(requestFrom('192.0.2.2'), response);
+    const few = begun.length - 1;
+    expect(few).toBeLessThan(20);
+    expect(begun.at(-1)).toBe('192.0.2.2');
+    await turnOfLoop();
+    expect(begun).toHaveLength(2 * few + 1);
+    handle(requestFrom('192.0.2.2'), response);
+    expect(begun.at(-1)).toBe('192.0.2.2');
+    while (begun.length < 102) await turnOfLoop();
+  });
+
+  it('through a proxy are those of the addresses that it adds', () => {
+    const peers = peersBehind(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
+    expect(peers.ofAddress('::ffff:10.1.2.3')).toBeNull();
+    expect(peers.ofAddress('fd00::1')).toBeNull();
+    expect(peers.ofAddress('192.0.2.1')).toBe('192.0.2.1');
+    expect(peers.ofRequest(requestFrom('10.1.2.3', '198.51.100.9, 192.0.2.7'))).toBe('192.0.2.7');
+    expect(peers.ofRequest(requestFrom('10.1.2.3'))).toBe('10.1.2.3');
+    expect(peers.ofRequest(requestFrom('192.0.2.1', '192.0.2.7'))).toBe('192.0.2.1');
+    expect(peersBehind(1).ofRequest(requestFrom('192.0.2.1', '192.0.2.7'))).toBe('192.0.2.7');
   });
 });
