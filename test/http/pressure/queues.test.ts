@@ -104,11 +104,12 @@ describe('queues', () => {
     let tooSlow = 0;
     await until(async () => {
       const { status, body } = await film();
-      // On a busy machine a film may be drawn beyond the deadline of its request.
+      // On a busy machine a film may be drawn beyond the deadline of its request, or that passes while it waits.
       if (status === 503 && body.code !== 'overloaded') tooSlow += 1;
       return status === 200;
     });
-    expect(state.started).toBe(2 + tooSlow);
+    expect(state.started).toBeGreaterThanOrEqual(2);
+    expect(state.started).toBeLessThanOrEqual(2 + tooSlow);
   });
 
   it('earlier pictures have a queue of their own, with the same end', async () => {
