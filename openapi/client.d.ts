@@ -9179,7 +9179,7 @@ export interface components {
             type: "rest-tiles-shuffled";
             count: number;
         };
-        /** @description The card is told to the seat itself alone. */
+        /** @description Only the seat itself learns the card. */
         EndlessWinterCardDrawnEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9190,7 +9190,7 @@ export interface components {
             card?: string;
             income: boolean;
         };
-        /** @description The card is told to the seat itself alone. */
+        /** @description Only the seat itself learns the card. */
         EndlessWinterCardLaidEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9200,7 +9200,7 @@ export interface components {
             seat: number;
             card?: string;
         };
-        /** @description A card from the hand is told to the seat itself alone. */
+        /** @description Only the seat itself learns a card from the hand. */
         EndlessWinterCardBuriedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9446,7 +9446,7 @@ export interface components {
              */
             sides: "drawn" | "N1-S1" | "N1-S2" | "N2-S1" | "N2-S2";
             /**
-             * @description After so many winters the game ends; without a limit it may go on for ever.
+             * @description After so many winters the game ends; without a limit it may never end.
              * @default null
              */
             yearLimit: null | number;
@@ -11049,7 +11049,7 @@ export interface components {
              * @enum {string}
              */
             type: "start-seat-rolled";
-            /** @description By seat; whoever shares the highest number rolls again, the others show 0. */
+            /** @description By seat. Seats that share the highest number roll again; the others show 0. */
             rolls: number[][];
             seat: number;
         };
@@ -11832,7 +11832,7 @@ export interface components {
             reason: "camps" | "extinction" | "last_tribe" | "year_limit";
             winners: number[];
         };
-        /** @description The card is told to the seat itself alone. */
+        /** @description Only the seat itself learns the card. */
         TalDerMammutsCardDrawnEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11842,7 +11842,7 @@ export interface components {
             seat: number;
             card?: string;
         };
-        /** @description The answer is told to the seat itself alone; null is a pass. */
+        /** @description Only the seat itself learns the answer; null is a pass. */
         TalDerMammutsWindowAnsweredEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11999,7 +11999,7 @@ export interface components {
                 hex: number;
             }) | null;
         };
-        /** @description Told to the seat itself alone. */
+        /** @description Only the seat itself learns it. */
         TalDerMammutsStandingOrderGivenEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12010,7 +12010,7 @@ export interface components {
             /** @enum {string} */
             window: "deal" | "nature" | "event" | "arrivals" | "return" | "herds" | "people" | "fights" | "survival" | "season" | "births" | "sowing" | "draw" | "end" | "place-camp" | "sow" | "re-enter" | "take-fire" | "move" | "found" | "choose-fight" | "food-window" | "feed" | "birth-window" | "nature-window" | "fight-window" | "lose-figure" | "fight" | "take-camp";
         };
-        /** @description Of all windows. Told to the seat itself alone. */
+        /** @description Of all windows. Only the seat itself learns it. */
         TalDerMammutsStandingOrdersRevokedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript

@@ -19,7 +19,7 @@ export const OptionsSchema = closed({
   }),
   yearLimit: Type.Union([Type.Null(), Type.Integer({ minimum: 1, maximum: 10 })], {
     default: null,
-    description: 'After so many winters the game ends; without a limit it may go on for ever.',
+    description: 'After so many winters the game ends; without a limit it may never end.',
   }),
   lastTribeWins: Type.Boolean({
     default: false,

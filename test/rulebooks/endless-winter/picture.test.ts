@@ -74,7 +74,7 @@ describe('a picture', () => {
     const joint = jointOf(1, 2, 8);
     const state: State = { ...start, settlements: start.settlements.with(joint, 2) };
     const picture = drawn(state);
-    expect(titlesOn(picture)).toContain('Settlement of Clara between the tiles 1, 2 and 8');
+    expect(titlesOn(picture)).toContain('Settlement of Clara between tiles 1, 2 and 8');
     expect(textsOn(picture).filter((text) => text === '+2')).toHaveLength(3);
   });
 

@@ -3,11 +3,13 @@ import { MARK } from '../../../src/engine/components.js';
 import { markExplained } from '../../../src/engine/words.js';
 import { components } from '../../../src/rulebooks/endless-winter/components/index.js';
 import type { Components } from '../../../src/rulebooks/endless-winter/components/schema.js';
+import type { Event } from '../../../src/rulebooks/endless-winter/events/index.js';
 import { flaws } from '../../../src/rulebooks/endless-winter/flaws.js';
 import { endlessWinter } from '../../../src/rulebooks/endless-winter/index.js';
 import type { State } from '../../../src/rulebooks/endless-winter/state.js';
 import type { Action } from '../../../src/rulebooks/endless-winter/steps/index.js';
 import { cardText } from '../../../src/rulebooks/endless-winter/texts/worth.js';
+import { everything } from './sketch.js';
 import { configOf, gaining, given, opened } from './support.js';
 
 const telling = (pack: Components = components) => ({
@@ -46,6 +48,53 @@ describe('the mark of what is not from the rules', () => {
     const buying = given(gaining(opened(), 0, { gain: 'buy-stone', n: 1 }), 0, { food: 3, tools: 3 });
     const stone = buying.stones[0] ?? '';
     expect(said(buying, { type: 'take-stone', stone })).toMatch(/° for 1 food and 1 tool°: /);
+  });
+
+  it('stands on every tile of the land whose income is ours, and on no glacier', () => {
+    const pictured = (state: State) =>
+      endlessWinter.picture(endlessWinter.view(state, 0), {
+        ...telling(state.components),
+        layout: 'wide',
+        legal: [],
+      });
+    const marks = (state: State): number =>
+      everything(pictured(state).layers).filter(({ shape }) => /^\d*°$/.test(shape.content ?? '')).length;
+    const state = opened();
+    const tiles = state.land.terrain.filter((terrain) => !['', 'glacier'].includes(terrain)).length;
+    expect(tiles).toBeGreaterThan(10);
+    const bare = {
+      ...state,
+      land: { ...state.land, terrain: state.land.terrain.map((one) => one && 'glacier') },
+    };
+    expect(marks(state) - marks(bare)).toBe(tiles);
+    expect(marks(opened(configOf(3, {}, printed())))).toBe(0);
+  });
+
+  it('stands in the log and in questions where what is gained is ours', () => {
+    const log = (event: Event, pack?: Components) => endlessWinter.words.event(event, telling(pack));
+    const one = { gain: 'tool', n: 1, slot: -1, top: false } as const;
+    const used = {
+      type: 'ability-used',
+      seat: 0,
+      way: 0,
+      food: 0,
+      tool: 0,
+      work: 0,
+      discard: 0,
+      gains: [one],
+    } as const;
+    for (const ability of ['tile/3', 'order/2', 'chief', 'card/shaman'])
+      expect(log({ ...used, ability }), ability).toMatch(/: 1 tool°\.$/);
+    expect(log({ ...used, ability: 'recess/0' })).toMatch(/: 1 tool\.$/);
+    expect(log({ ...used, ability: 'tile/3' }, printed())).toMatch(/: 1 tool\.$/);
+    expect(log({ type: 'gain-offered', seat: 0, from: 'offering/4', gains: [one] })).toBe(
+      'Anna may take, from step 4 of the offering track: 1 tool°.',
+    );
+    const asked = endlessWinter.words.prompt?.(
+      { seat: 0, kind: 'recruit', about: { from: 'offering/2', gain: 'recruit', times: 1 } },
+      telling(),
+    );
+    expect(asked).toMatch(/^Step 2 of the offering track \(1 member to the hand°\): /);
   });
 
   it('is nowhere in a game with the printed values', () => {

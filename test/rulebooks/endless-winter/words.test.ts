@@ -56,7 +56,7 @@ describe('actions in words', () => {
   it('tell a chief’s two ways to stand from resting', () => {
     expect(action(start, { type: 'place-figure', figure: 'chief', at: 'hunt' })).toEqual([
       'Set the chief on Hunt (first there: the top animal of the deck)',
-      'Setze den Häuptling auf Jagen (zuerst dort: das oberste Tier des Stapels)',
+      'Setze den Häuptling auf „Jagen“ (zuerst dort: das oberste Tier des Stapels)',
     ]);
     expect(action(start, { type: 'place-figure', figure: 'tribe', at: 'rest' })).toEqual([
       'Rest with a tribe figure',

@@ -5,8 +5,9 @@ import type { Components } from '../../../src/rulebooks/tal-der-mammuts/componen
 import type { Event } from '../../../src/rulebooks/tal-der-mammuts/events/index.js';
 import type { State } from '../../../src/rulebooks/tal-der-mammuts/state.js';
 import type { Action } from '../../../src/rulebooks/tal-der-mammuts/steps/index.js';
+import { unmoved } from '../../../src/rulebooks/tal-der-mammuts/walk.js';
 import { configsOf, describeConfig, playout } from '../../support/playout.js';
-import { given, rulebook } from './given.js';
+import { type Ground, given, rulebook, valley } from './given.js';
 
 const names = ['Anna', 'Bert', 'Clara', 'Dora', 'Emil', 'Finn'];
 const telling = (language: Language, components: Components = rulebook.components) => ({
@@ -109,7 +110,7 @@ describe('what happened is told in sentences', () => {
 
   it('but cards and answers only to whom they belong', () => {
     const drawn: Event = { type: 'card-drawn', seat: 0, card: 'pit-trap' };
-    expect(told(seenBy(0, drawn))[0]).toBe('Anna draws a special card: “Pit trap°”.');
+    expect(told(seenBy(0, drawn))[0]).toMatch(/^Anna draws a special card: “Pit trap°”. At/);
     expect(told(seenBy(1, drawn))[0]).toBe('Anna draws a special card.');
     const answer = { type: 'play-wind', card: 'shifting-wind', turn: 'clockwise' } as const;
     const answered: Event = { type: 'window-answered', seat: 0, window: 'nature-window', answer };
@@ -132,12 +133,43 @@ describe('what could be done is told in phrases', () => {
     state: { wind: 0 },
   });
 
+  it('by the ground of a first camp, of one that is founded and of one to come back to', () => {
+    const ground: Ground = { land: { 2: 'mountain', 4: 'forest' }, volcanoes: [2], rivers: [[9, 10]] };
+    const table = given({
+      components: valley(ground),
+      agenda: [{ step: 'place-camp', seat: 0 }],
+    });
+    expect(phrase(table, { type: 'place-camp', hex: 9 })).toEqual([
+      'Set up your first camp on hex 9 (plain, 1 food by fishing°)',
+      'Schlage dein erstes Lager auf Feld 9 (Ebene, 1 Nahrung durch Fischen°) auf',
+    ]);
+    expect(phrase(table, { type: 'found', hex: 2 })[1]).toBe('Gründe ein Lager auf Feld 2 (Vulkan°)');
+    expect(phrase(table, { type: 're-enter', hex: 4 })[0]).toBe('Return on hex 4 (forest°)');
+  });
+
   it('by figure and hex', () => {
     expect(phrase(moving, { type: 'move', figure: 'woman', from: 14, to: 20 })).toEqual([
       'Move a woman from hex 14 to hex 20',
       'Bewege eine Frau von Feld 14 auf Feld 20',
     ]);
     expect(phrase(moving, { type: 'done' })).toEqual(['End your movement', 'Beende deine Bewegung']);
+  });
+
+  it('by the figure that goes on', () => {
+    const table = given({
+      people: [{ seat: 0, hex: 20, women: 1 }],
+      agenda: [{ step: 'move', seat: 0 }],
+      state: {
+        walk: {
+          ...unmoved,
+          walker: { figure: 'woman', start: 14, hex: 20, left: 1, path: false },
+        },
+      },
+    });
+    expect(phrase(table, { type: 'go-on', to: 21 })).toEqual([
+      'Go on with the woman to hex 21',
+      'Geh mit der Frau weiter auf Feld 21',
+    ]);
   });
 
   it('with the camp that is lost by it', () => {
@@ -176,7 +208,7 @@ describe('what could be done is told in phrases', () => {
     expect(phrase(losing, { type: 'lose', figure: 'woman', hex: 14 })[0]).toContain('is lost');
     expect(phrase(losing, { type: 'flee', card: 'flight', figure: 'warrior', hex: 20 })).toEqual([
       'Play “Flight°”: lose a warrior and retreat to hex 20; the camp on hex 14 is lost',
-      'Spiele „Flucht°“: verliere einen Krieger und zieh dich auf Feld 20 zurück; das Lager auf Feld 14 geht verloren',
+      'Spiele „Flucht°“: Verliere einen Krieger und zieh dich auf Feld 20 zurück; das Lager auf Feld 14 geht verloren',
     ]);
   });
 
@@ -208,6 +240,25 @@ describe('what could be done is told in phrases', () => {
     );
   });
 
+  it('and by how many animals stand there, with odds that add up', () => {
+    const state = given({
+      people: [{ seat: 0, hex: 14, warriors: 3 }],
+      animals: [
+        { hex: 14, species: 'wolf', count: 2 },
+        { hex: 14, species: 'bear', count: 1 },
+      ],
+      agenda: [{ step: 'choose-fight', seat: 0 }],
+    });
+    for (const against of ['wolf', 'bear']) {
+      const said = phrase(state, { type: 'choose-fight', hex: 14, against })[0] ?? '';
+      const shown = [...said.matchAll(/(\d+)%/g)].map(([, number]) => Number(number));
+      expect(shown.reduce((sum, one) => sum + one, 0)).toBe(100);
+    }
+    expect(phrase(state, { type: 'choose-fight', hex: 14, against: 'wolf' })[0]).toContain(
+      'against 2 × wolf',
+    );
+  });
+
   it('and cards of a pack that bear the same name are told apart', () => {
     const { specialCards } = rulebook.components;
     const values = specialCards.values.map((card) => ({ ...card, name: { en: 'Card', de: 'Karte' } }));
@@ -217,6 +268,36 @@ describe('what could be done is told in phrases', () => {
     expect(one[0]).toBe('Play “Card (12)°”');
     expect(other).not.toEqual(one);
   });
+});
+
+it('an event and a card that is drawn say what they do', () => {
+  expect(told({ type: 'event-turned', event: 'long-winter' })).toEqual([
+    'The event of this round: “Long winter°”. This winter lasts one round longer.',
+    'Das Ereignis dieser Runde: „Langer Winter°“. Dieser Winter dauert eine Runde länger.',
+  ]);
+  expect(told({ type: 'event-turned', event: 'abundant-rain' })[1]).toMatch(
+    / Für Fortgeschrittene: Alle Stämme verlieren das Feuer\.$/,
+  );
+  expect(told({ type: 'card-drawn', seat: 0, card: 'good-catch' })[0]).toBe(
+    'Anna draws a special card: “Good catch°”. Before your tribe eats: 1 more food for every hex on which you fish.',
+  );
+});
+
+it('a question about food says what there is, what comes in and what is eaten', () => {
+  const table = given({
+    components: valley({ land: { 9: 'forest' } }),
+    people: [{ seat: 0, hex: 9, warriors: 3 }],
+    agenda: [{ step: 'food-window', seat: 0 }],
+    state: { season: 'summer', hands: [['raft'], []], food: [2, 9] },
+  });
+  const ask = (state: State, language: Language): string | undefined => {
+    const [asked] = rulebook.prompts(state);
+    return asked && rulebook.words.prompt?.(asked, telling(language));
+  };
+  expect(ask(table, 'en')).toBe('Your tribe has 2 food, finds 1 and eats 3: do you play a card?');
+  expect(ask(table, 'de')).toBe('Dein Stamm hat 2 Nahrung, findet 1 und isst 3: Spielst du eine Karte?');
+  const hungry = { ...table, agenda: [{ step: 'feed', seat: 0 } as const] };
+  expect(ask(hungry, 'en')).toBe('Your tribe has 2 food and would eat 3: who gets nothing to eat?');
 });
 
 it('a prompt says what it is about', () => {

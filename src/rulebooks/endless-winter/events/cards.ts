@@ -59,7 +59,7 @@ export const discardsShuffled = event('discards-shuffled', {
 
 export const cardDrawn = event('card-drawn', {
   fields: { ...by, card: secret(of.seat, Id), income: Type.Boolean() },
-  description: 'The card is told to the seat itself alone.',
+  description: 'Only the seat itself learns the card.',
   evolve: (state, { seat, card, income }) => ({
     ...state,
     agenda: income ? consumed(state, 'draw', 1) : state.agenda,
@@ -92,7 +92,7 @@ export const cardDiscarded = event('card-discarded', {
 
 export const cardLaid = event('card-laid', {
   fields: { ...by, card: secret(of.seat, Id) },
-  description: 'The card is told to the seat itself alone.',
+  description: 'Only the seat itself learns the card.',
   evolve: (state, { seat, card }) => ({
     ...state,
     players: withPlayer(state, seat, (player) => {
@@ -112,7 +112,7 @@ export const cardLaid = event('card-laid', {
 
 export const cardBuried = event('card-buried', {
   fields: { ...by, from: PileSchema, card: secret(of.seat, Id) },
-  description: 'A card from the hand is told to the seat itself alone.',
+  description: 'Only the seat itself learns a card from the hand.',
   // The discards, the cards played and the revealed eclipse pile lie before everybody's eyes.
   open: ({ from }) => from !== 'hand',
   evolve: (state, { seat, from, card }) => {

@@ -62,13 +62,13 @@ export const eclipsePartBegun = event('eclipse-part-begun', {
     ...state,
     agenda: replaced(state.agenda, { step: 'eclipse', seat, part, offers }),
   }),
-  text: { en: '{seat} comes to {part}.', de: '{seat} kommt zu: {part}.' },
+  text: { en: '{seat} comes to {part}.', de: 'Für {seat} geht es weiter mit {part}.' },
 });
 
 export const eclipsePartEnded = event('eclipse-part-ended', {
   fields: { ...by, part: EclipsePartSchema },
   evolve: (state) => ({ ...state, agenda: popped(state.agenda) }),
-  text: { en: '{seat} is done with {part}.', de: '{seat} ist fertig mit: {part}.' },
+  text: { en: '{seat} is done with {part}.', de: '{seat} ist mit {part} fertig.' },
 });
 
 export const stoneScored = event('stone-scored', {

@@ -17,9 +17,10 @@ import {
 } from '../fields.js';
 import { consumed, offered } from '../pending.js';
 import { playerOf, type Step, type Turn } from '../state.js';
-import { usedName } from '../texts/abilities.js';
+import { sourceName, usedName } from '../texts/abilities.js';
 import { gainText, payText, pendingText, pointsText } from '../texts/gains.js';
 import { texts } from '../texts/index.js';
+import { markedGains } from '../texts/marked-gains.js';
 import { person } from '../texts/names.js';
 import { event } from './event.js';
 
@@ -59,7 +60,12 @@ export const abilityUsed = event('ability-used', {
     const name = person(telling, seat);
     const used = usedName(telling, ability);
     const cost = payText(telling, pays);
-    const gained = pendingText(telling, gains);
+    const gained = markedGains(
+      telling,
+      ability,
+      pendingText(telling, gains),
+      gains.map(({ gain }) => gain),
+    );
     return cost === ''
       ? say(telling, { en: `${name} uses ${used}: ${gained}.`, de: `${name} nutzt ${used}: ${gained}.` })
       : say(telling, {
@@ -75,9 +81,18 @@ export const gainOffered = event('gain-offered', {
     ...state,
     agenda: offered(state.agenda, seat, from, gains),
   }),
-  text: {
-    en: '{seat} may take, from {from:source}: {gains}.',
-    de: '{seat} darf nehmen ({from:source}): {gains}.',
+  text: ({ seat, from, gains }, telling) => {
+    const [name, source] = [person(telling, seat), sourceName(telling, from)];
+    const said = markedGains(
+      telling,
+      from,
+      pendingText(telling, gains),
+      gains.map(({ gain }) => gain),
+    );
+    return say(telling, {
+      en: `${name} may take, from ${source}: ${said}.`,
+      de: `${name} darf nehmen (${source}): ${said}.`,
+    });
   },
 });
 

@@ -62,8 +62,8 @@ export const animalsShuffled = event('animals-shuffled', {
   fields: { ground: Ids, left: Count, deck: hidden(Ids) },
   evolve: (state, { ground, deck }) => ({ ...state, animalDeck: deck, ground }),
   text: {
-    en: 'The animals are shuffled; in the hunting ground: {ground:kinds}.',
-    de: 'Die Tiere werden gemischt; im Jagdgebiet: {ground:kinds}.',
+    en: 'The animals are shuffled; in the hunting ground: {ground:animals}.',
+    de: 'Die Tiere werden gemischt; im Jagdgebiet: {ground:animals}.',
   },
 });
 

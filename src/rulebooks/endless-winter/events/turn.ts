@@ -7,7 +7,7 @@ import { Id } from '../components/effects.js';
 import { by, Count, FigureSchema, Halves, oneOf, StationSchema, stations } from '../fields.js';
 import { noTurn, type Played } from '../state.js';
 import { texts } from '../texts/index.js';
-import { called, person, stationName } from '../texts/names.js';
+import { called, person, stationCalled } from '../texts/names.js';
 import { event } from './event.js';
 
 export const turnBegun = event('turn-begun', {
@@ -89,7 +89,7 @@ export const figurePlaced = event('figure-placed', {
     const name = person(telling, seat);
     const piece = texts[telling.language].withFigure[figure];
     if (at === 'rest') return say(telling, { en: `${name} rests ${piece}.`, de: `${name} ruht ${piece}.` });
-    const column = stationName(telling, at);
+    const column = stationCalled(telling, at);
     return say(telling, {
       en: `${name} goes to ${column} ${piece}.`,
       de: `${name} geht ${piece} auf ${column}.`,

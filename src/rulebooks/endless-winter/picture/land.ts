@@ -81,7 +81,7 @@ export function land(sight: Sight, width: number): Block {
         ),
       ]
     : [];
-  // Names and incomes of the tiles are drawings: the heading bears the mark for all of them.
+  // Names of terrains are drawings: the heading bears the mark for them.
   const heading = marked(drawing.components.terrains, say(drawing, { en: 'Land', de: 'Land' }));
   return panel(width, heading, column([...notes, map], 4));
 }
@@ -101,7 +101,7 @@ function hexagon(sight: Sight, tile: Tile, [x, y]: Point, side: number): Shape[]
       ? [symbol('fire', [0, -high + 18], 22)]
       : [
           landGlyph(ground.glyph, [-side * (tile.find === null ? 0.22 : 0.3), -high + 18], 22),
-          ...income(tile, [side * 0.22, -high + 18]),
+          ...income(sight, tile, [side * 0.22, -high + 18]),
         ]),
     ...people(sight, tile, side),
     ...(tile.tile === START
@@ -113,16 +113,18 @@ function hexagon(sight: Sight, tile: Tile, [x, y]: Point, side: number): Shape[]
   return [group([choice(ids, titleOf(sight, tile), shapes, outline)], { at: [x, y] })];
 }
 
-/** Up to two gains; the title has them all. */
-function income({ income: gains }: Tile, [x, y]: Point): Shape[] {
+/** Up to two gains; the title has them all. Each has the mark, since the name of the tile is a drawing. */
+function income({ drawing }: Sight, { income: gains, terrain }: Tile, [x, y]: Point): Shape[] {
+  const { terrains } = drawing.components;
+  const row = terrains.values.find(({ id }) => id === terrain);
+  const source = row?.parts?.income ?? { provenance: row?.provenance ?? terrains.provenance };
   return gains.slice(0, 2).flatMap(({ gain, n }, index) => {
     const at: Point = [x + index * 5, y + index * 17];
+    const label = marked(source, n > 1 && gain !== 'feast' ? String(n) : '');
     return [
       circle(at[0], at[1], 11, { fill: 'panel', opacity: 0.85 }),
       gainGlyph(gain, at, 16),
-      ...(n > 1 && gain !== 'feast'
-        ? [text(at[0] + 12, at[1] + 5, String(n), { size: 12, bold: true, halo: 'panel' })]
-        : []),
+      ...(label === '' ? [] : [text(at[0] + 12, at[1] + 5, label, { size: 12, bold: true, halo: 'panel' })]),
     ];
   });
 }
@@ -176,11 +178,12 @@ function find({ drawing }: Sight, { find: lying }: Tile, side: number, high: num
   const half = wide ? 18 : 11;
   const icons = shown.flatMap(({ gain, n }, index) => {
     const x = wide ? index * 17 - 8.5 : 0;
+    const label = marked(drawing.components.iceFinds, n > 1 ? String(n) : '');
     return [
       gainGlyph(gain, [x, 0], 15),
-      ...(n > 1
-        ? [text(x + 10, 6, String(n), { size: 12, bold: true, halo: 'panel', anchor: 'middle' })]
-        : []),
+      ...(label === ''
+        ? []
+        : [text(x + 10, 6, label, { size: 12, bold: true, halo: 'panel', anchor: 'middle' })]),
     ];
   });
   return [

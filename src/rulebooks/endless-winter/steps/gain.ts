@@ -8,6 +8,7 @@ import { type Game, step } from '../rules.js';
 import type { State, StepOf } from '../state.js';
 import { sourceName } from '../texts/abilities.js';
 import { gainText } from '../texts/gains.js';
+import { markedGains } from '../texts/marked-gains.js';
 import { capital, type Told } from '../texts/say.js';
 import { answersTo, type GainAnswer, gainAnswers } from './gain-answers.js';
 import { type About, askedByKind } from './questions.js';
@@ -73,5 +74,5 @@ function whence(telling: Told, { from, gain, times = 1 }: About): string {
   const code = gainCodes.find((one) => one === gain);
   return code === undefined
     ? `${source}:`
-    : `${source} (${gainText(telling, { gain: code, n: Number(times) })}):`;
+    : `${source} (${markedGains(telling, from, gainText(telling, { gain: code, n: Number(times) }), [code])}):`;
 }

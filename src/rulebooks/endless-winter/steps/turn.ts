@@ -11,7 +11,7 @@ import { playerOf, type State } from '../state.js';
 import { abilityText } from '../texts/abilities.js';
 import { groupText, withGains } from '../texts/gains.js';
 import { type Kind, texts } from '../texts/index.js';
-import { called, stationName } from '../texts/names.js';
+import { called, stationCalled } from '../texts/names.js';
 import { abilityOfCard } from '../texts/reckoning.js';
 import type { Told } from '../texts/say.js';
 import { done } from './done.js';
@@ -70,7 +70,7 @@ export const placeFigure = action('place-figure', {
   },
   text: ({ figure, at }, telling, { columns }) => {
     const { withFigure, setFigure } = texts[telling.language];
-    const column = stationName(telling, at);
+    const column = stationCalled(telling, at);
     const first = columns.find((one) => one.column === at && one.figures === 0);
     const bottom = groupText(telling, first?.bottom ?? []);
     return at === 'rest'

@@ -2,7 +2,7 @@ import { say } from '../../../engine/words.js';
 import type { Ability } from '../components/effects.js';
 import { wayText } from './gains.js';
 import { texts } from './index.js';
-import { called, nameOf, stationName } from './names.js';
+import { called, stationName } from './names.js';
 import type { Told } from './say.js';
 
 /** What an ability says, with when it may be used. */
@@ -38,7 +38,7 @@ export function usedName(telling: Told, ability: string): string {
 }
 
 export const chiefAbility = (telling: Told, chief: string): string => {
-  const name = nameOf(telling, 'chiefs', chief);
+  const name = called(telling, 'chiefs', chief);
   return say(telling, { en: `the ability of ${name}`, de: `die Fähigkeit von ${name}` });
 };
 

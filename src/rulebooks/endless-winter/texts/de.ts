@@ -79,6 +79,12 @@ export const german: Texts = {
     terrain: 'Einkommen vom Land',
     board: 'Einkommen des Tableaus',
   },
+  withPart: {
+    order: 'dem Einkommen der Reihenfolge',
+    members: 'den Fähigkeiten der Mitglieder',
+    terrain: 'dem Einkommen vom Land',
+    board: 'dem Einkommen des Tableaus',
+  },
   endParts: {
     offering: 'Nahrung und Werkzeuge auf der Opfergabenleiste',
     glory: 'begrabene Karten auf der Ruhmesleiste',
@@ -137,14 +143,14 @@ export const german: Texts = {
     middle:
       'Führe die Aktion des mittleren Feldes einmal aus, oder geh weiter. Du darfst auch Mitglieder ausspielen und Fähigkeiten nutzen.',
     'middle-closed':
-      'Die Aktion des mittleren Feldes brächte jetzt nichts, oder du kannst sie nicht bezahlen. Spiele Mitglieder aus, nutze Fähigkeiten, oder geh weiter.',
+      'Die Aktion des mittleren Feldes brächte jetzt nichts, oder du kannst sie nicht bezahlen. Spiele Mitglieder aus, nutze Fähigkeiten oder geh weiter.',
     'after-middle':
-      'Die Aktion des mittleren Feldes ist ausgeführt. Spiele Mitglieder aus, nutze Fähigkeiten, oder geh weiter.',
-    bottom: 'Du warst zuerst in dieser Spalte: nimm, was das untere Feld gibt, oder beende deinen Zug.',
+      'Die Aktion des mittleren Feldes ist ausgeführt. Spiele Mitglieder aus, nutze Fähigkeiten oder geh weiter.',
+    bottom: 'Du warst zuerst in dieser Spalte: Nimm, was das untere Feld gibt, oder beende deinen Zug.',
     'bottom-closed':
-      'Das untere Feld brächte jetzt nichts. Spiele Mitglieder aus, nutze Fähigkeiten, oder beende deinen Zug.',
+      'Das untere Feld brächte jetzt nichts. Spiele Mitglieder aus, nutze Fähigkeiten oder beende deinen Zug.',
     'after-bottom':
-      'Das untere Feld ist ausgeführt. Spiele Mitglieder aus, nutze Fähigkeiten, oder beende deinen Zug.',
+      'Das untere Feld ist ausgeführt. Spiele Mitglieder aus, nutze Fähigkeiten oder beende deinen Zug.',
     resting:
       'Nimm in beliebiger Reihenfolge, was das Ruhen bringt, und beende dann deinen Zug. Mitglieder und Nahrung werden dabei nicht eingesetzt.',
     'lay-eclipse': 'Welche Karten legst du auf deinen Sonnenfinsternisstapel?',

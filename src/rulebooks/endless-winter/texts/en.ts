@@ -87,6 +87,13 @@ export const english = {
     terrain: 'the income of the land',
     board: 'the income of the board',
   } satisfies Record<EclipsePart, string>,
+  /** The same after `comes to` and `is done with`. */
+  withPart: {
+    order: 'the income of the order track',
+    members: 'the eclipse abilities of the members',
+    terrain: 'the income of the land',
+    board: 'the income of the board',
+  } satisfies Record<EclipsePart, string>,
   endParts: {
     offering: 'food and tools on the offering track',
     glory: 'buried cards on the glory track',

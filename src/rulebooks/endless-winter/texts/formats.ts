@@ -2,10 +2,9 @@ import type { Seat } from '../../../engine/rulebook.js';
 import { listed } from '../../../engine/words.js';
 import type { EclipsePart, EndPart, Income, Pile, PointReason, Side, Station } from '../fields.js';
 import type { View } from '../view-schema.js';
-import { sourceName } from './abilities.js';
 import { gainText, groupText, pendingText, pointsText } from './gains.js';
 import { texts } from './index.js';
-import { called, listOf, nameOf, seatList, stationName } from './names.js';
+import { called, listOf, seatList, stationName } from './names.js';
 import { fromTile, tileName, toTile } from './places.js';
 import { halves, type Told } from './say.js';
 
@@ -14,6 +13,7 @@ const of = ({ language }: Told) => texts[language];
 /** How the fields of events and actions are put into words. */
 export const formats = {
   animal: (telling: Told, id: string) => called(telling, 'animals', id),
+  animals: (telling: Told, ids: readonly string[]) => listOf(telling, 'animals', ids),
   card: (telling: Told, id: string) => called(telling, 'cards', id),
   cards: (telling: Told, ids: readonly string[]) => listOf(telling, 'cards', ids),
   chief: (telling: Told, id: string) => called(telling, 'chiefs', id),
@@ -24,13 +24,8 @@ export const formats = {
   gains: pendingText,
   halves: (_: Told, n: number) => halves(n),
   insteadOf: (telling: Told, gain: Income) => of(telling).insteadOf[gain],
-  kinds: (telling: Told, animals: readonly string[]) =>
-    listed(
-      telling,
-      animals.map((animal) => nameOf(telling, 'animals', animal)),
-    ),
   oneGain: (telling: Told, gain: Income) => gainText(telling, { gain, n: 1 }),
-  part: (telling: Told, part: EclipsePart) => of(telling).eclipseParts[part],
+  part: (telling: Told, part: EclipsePart) => of(telling).withPart[part],
   pile: (telling: Told, pile: Pile) => of(telling).fromPile[pile],
   points: pointsText,
   seats: (telling: Told, order: readonly Seat[]) => seatList(telling, order),
@@ -39,7 +34,6 @@ export const formats = {
   setupGain: (telling: Told, card: string) =>
     groupText(telling, telling.components.setupCards.values.find(({ id }) => id === card)?.gain ?? []),
   side: (_: Told, side: Side) => side.toUpperCase(),
-  source: sourceName,
   station: (telling: Told, station: Station) => stationName(telling, station),
   stone: (telling: Told, id: string) => called(telling, 'stones', id),
   tiles: (telling: Told, tiles: readonly number[]) => listed(telling, tiles.map(String)),

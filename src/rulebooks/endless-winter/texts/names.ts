@@ -67,5 +67,11 @@ export const seatList = (telling: Told, order: readonly Seat[]): string =>
     order.map((seat) => person(telling, seat)),
   );
 
+/** The same within a sentence. */
+export const stationCalled = (telling: Told, station: Station): string => {
+  const name = stationName(telling, station);
+  return station === 'rest' ? name : say(telling, { en: name, de: `„${name}“` });
+};
+
 export const stationName = (telling: Told, station: Station): string =>
   station === 'rest' ? texts[telling.language].rest : nameOf(telling, 'columns', station);

@@ -48,5 +48,5 @@ export const tileName = (telling: Told, tile: number, view?: View): string =>
 /** Between the three tiles around a joint. */
 export const between = (telling: Told, joint: number, name = (tile: number) => String(tile)): string => {
   const around = listed(telling, (joints[joint] ?? []).map(name));
-  return say(telling, { en: `between the tiles ${around}`, de: `zwischen den Feldern ${around}` });
+  return say(telling, { en: `between tiles ${around}`, de: `zwischen den Feldern ${around}` });
 };

@@ -32,7 +32,7 @@ function prizeOf(table: Table, hex: number, spot: Spot): number {
 const MERCY = 30;
 const FEW_WOMEN = 2;
 /** What must be left of a tribe elsewhere, where nobody attacks it. */
-const REST = { women: 2, people: 7 };
+const REST = { women: 3, people: 10 };
 
 /** Whether a tribe that has not won yet might die out with what it has on a hex. */
 function isFrail({ calm, view }: Table, seat: number, hex: number): boolean {

@@ -5,7 +5,7 @@ export const CAMP = 18;
 export const WOMAN = 5;
 const PERSON = 5;
 /** The fewer people, the more each is worth. */
-const FEW = 6;
+const FEW = 5;
 
 /** A small tribe dies out with the next misfortune. */
 export const personOf = ({ people }: Table): number => (people < FEW ? 2 * PERSON : PERSON);

@@ -43,7 +43,7 @@ export const windowAnswered = (AnyAction: TUnsafe<CardAction>) =>
       window: StepName,
       answer: secret(of.seat, orNull(AnyAction)),
     },
-    description: 'The answer is told to the seat itself alone; null is a pass.',
+    description: 'Only the seat itself learns the answer; null is a pass.',
     evolve: (state, { seat, window: name, answer }) => {
       const unsure = ordersDoubted(state, seat, bitOfWindow(name), 0);
       if (state.window === null) return changed(state, { unsure });
@@ -75,7 +75,7 @@ export const windowClosed = event('window-closed', {
 
 export const standingOrderGiven = event('standing-order-given', {
   fields: { seat: SeatNumber, window: StepName },
-  description: 'Told to the seat itself alone.',
+  description: 'Only the seat itself learns it.',
   only: 'seat',
   evolve: (state, { seat, window }) =>
     changed(state, {
@@ -90,7 +90,7 @@ export const standingOrderGiven = event('standing-order-given', {
 /** Others do not notice: for them the orders may still be in force. */
 export const standingOrdersRevoked = event('standing-orders-revoked', {
   fields: { seat: SeatNumber },
-  description: 'Of all windows. Told to the seat itself alone.',
+  description: 'Of all windows. Only the seat itself learns it.',
   only: 'seat',
   evolve: (state, { seat }) =>
     changed(state, {
@@ -186,7 +186,7 @@ export const discardsShuffled = event('discards-shuffled', {
 
 export const cardDrawn = event('card-drawn', {
   fields: { seat: SeatNumber, card: secret(of.seat, Id) },
-  description: 'The card is told to the seat itself alone.',
+  description: 'Only the seat itself learns the card.',
   evolve: (state, { seat, card }) => {
     const row = catalogueOf(state.components).cardIds.indexOf(card);
     return changed(state, {
@@ -195,6 +195,9 @@ export const cardDrawn = event('card-drawn', {
       drawnFrom: set(state.drawnFrom, seat, [...(state.drawnFrom[seat] ?? []), state.pile]),
     });
   },
-  text: { en: '{seat} draws a special card: {card}.', de: '{seat} zieht eine Sonderkarte: {card}.' },
+  text: {
+    en: '{seat} draws a special card: {card:cardSaying}',
+    de: '{seat} zieht eine Sonderkarte: {card:cardSaying}',
+  },
   unseen: { en: '{seat} draws a special card.', de: '{seat} zieht eine Sonderkarte.' },
 });

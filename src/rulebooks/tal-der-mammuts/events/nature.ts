@@ -53,7 +53,10 @@ export const eventTurned = event('event-turned', {
       ? changed(state, { event, summerPile: added(state.summerPile, row, -1) })
       : changed(state, { event, winterPile: added(state.winterPile, row, -1) });
   },
-  text: { en: 'The event of this round: {event}.', de: 'Das Ereignis dieser Runde: {event}.' },
+  text: {
+    en: 'The event of this round: {event:eventSaying}',
+    de: 'Das Ereignis dieser Runde: {event:eventSaying}',
+  },
 });
 
 export const tilesDrawn = event('tiles-drawn', {
@@ -132,8 +135,8 @@ export const embersLit = event('embers-lit', {
   description: 'A lone figure there may take the fire this round.',
   evolve: (state, { hexes }) => changed(state, { embers: [...state.embers, ...hexes] }),
   text: {
-    en: 'Whoever is alone {hexes:onHexes} may take the fire this round.',
-    de: 'Wer {hexes:onHexes} allein ist, darf in dieser Runde das Feuer nehmen.',
+    en: 'A figure that is alone {hexes:onHexes} may take the fire this round.',
+    de: 'Eine Figur, die {hexes:onHexes} allein steht, darf in dieser Runde das Feuer nehmen.',
   },
 });
 
@@ -248,7 +251,7 @@ export const strangerJoined = event('stranger-joined', {
       joined
         ? { en: `${one} joins ${name} on hex ${hex}.`, de: `${one} geht auf Feld ${hex} zu ${name}.` }
         : {
-            en: `${name} has no figure left for ${another.en}: whoever came leaves again.`,
+            en: `${name} has no figure left for ${another.en}: the stranger leaves again.`,
             de: `${name} hat für ${another.de} keine Figur mehr: Wer kam, geht wieder.`,
           },
     );

@@ -27,7 +27,7 @@ export const boardLaid = event('board-laid', {
 export const startSeatRolled = event('start-seat-rolled', {
   fields: {
     rolls: Type.Array(Type.Array(Type.Integer({ minimum: 0, maximum: 6 })), {
-      description: 'By seat; whoever shares the highest number rolls again, the others show 0.',
+      description: 'By seat. Seats that share the highest number roll again; the others show 0.',
     }),
     seat: SeatNumber,
   },

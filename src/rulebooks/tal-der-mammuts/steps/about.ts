@@ -4,7 +4,8 @@ import { nameOf } from '../board.js';
 import { againstName, TRIBES } from '../fights.js';
 import { oddsOf } from '../odds.js';
 import type { State } from '../state.js';
-import { oddsText, speciesName, type Told } from '../texts/names.js';
+import { speciesName, type Told } from '../texts/names.js';
+import { oddsText } from '../texts/odds.js';
 
 /* Public facts that several questions are about. */
 type About = NonNullable<Prompt['about']>;

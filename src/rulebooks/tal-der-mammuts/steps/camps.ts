@@ -13,7 +13,10 @@ export const placeCamp = action('place-camp', {
   fields: { hex: Hex },
   description: 'Set up the first camp with all figures of the beginning.',
   carryOut: (game, seat, { hex }) => game.add({ type: 'camp-placed', seat, hex }),
-  text: { en: 'Set up your first camp on hex {hex}', de: 'Schlage dein erstes Lager auf Feld {hex} auf' },
+  text: {
+    en: 'Set up your first camp on hex {hex:ground}',
+    de: 'Schlage dein erstes Lager auf Feld {hex:ground} auf',
+  },
   whyNot: (state, { hex }) => {
     if (boardIn(state).terrain[hex] === 'lake') return 'lake';
     return state.camps[hex] === NOWHERE ? 'too_near_camp' : 'hex_taken';
@@ -52,7 +55,7 @@ export const found = action('found', {
   fields: { hex: Hex },
   description: 'A couple that has not moved founds a camp.',
   carryOut: (game, seat, { hex }) => game.add({ type: 'camp-founded', seat, hex }),
-  text: { en: 'Found a camp on hex {hex}', de: 'Gründe ein Lager auf Feld {hex}' },
+  text: { en: 'Found a camp on hex {hex:ground}', de: 'Gründe ein Lager auf Feld {hex:ground}' },
   whyNot: (state, { hex }, seat) => {
     if (boardIn(state).terrain[hex] === 'lake') return 'lake';
     if (state.camps[hex] !== NOWHERE) return 'hex_taken';
@@ -99,7 +102,7 @@ export const reEnter = action('re-enter', {
     const { cards } = game.state.components.comeback.values;
     for (let drawn = 0; drawn < cards; drawn += 1) drawCard(game, seat, rng);
   },
-  text: { en: 'Return on hex {hex}', de: 'Kehre auf Feld {hex} zurück' },
+  text: { en: 'Return on hex {hex:ground}', de: 'Kehre auf Feld {hex:ground} zurück' },
   whyNot: (state, { hex }) => {
     const board = boardIn(state);
     if (board.terrain[hex] === 'lake') return 'lake';

@@ -24,7 +24,8 @@ import { campsOf, inOrder, peopleAt } from '../people.js';
 import { retreats } from '../plays.js';
 import { action, type Game, step } from '../rules.js';
 import { bitOfWindow, type Fight, type Roll, type State } from '../state.js';
-import { both, listed, oddsText, questions, speciesName, type Told, who } from '../texts/names.js';
+import { both, herd, listed, questions, type Told, who } from '../texts/names.js';
+import { oddsText } from '../texts/odds.js';
 import type { View } from '../view-schema.js';
 import { endSeatStep } from './endings.js';
 import { joinWomen } from './take-camp.js';
@@ -76,9 +77,12 @@ export const chooseFightStep = step('choose-fight', {
 export const fightStep = step('fight', { run: (game, _, rng) => fightOn(game, rng) });
 
 function foeText(hex: number, against: string, view: View, telling: Told): Text {
-  if (against !== TRIBES) return speciesName(against, telling);
-  const others = view.pieces.find((one) => one.hex === hex)?.people ?? [];
-  const foes = others.filter(({ seat }) => seat !== view.turn).map(({ seat }) => who(seat, telling));
+  const here = view.pieces.find((one) => one.hex === hex);
+  if (against !== TRIBES)
+    return herd(here?.animals.find(({ species }) => species === against)?.count ?? 1, against, telling);
+  const foes = (here?.people ?? [])
+    .filter(({ seat }) => seat !== view.turn)
+    .map(({ seat }) => who(seat, telling));
   return foes.length === 0 ? { en: 'other tribes', de: 'andere Stämme' } : listed(foes.map(both));
 }
 

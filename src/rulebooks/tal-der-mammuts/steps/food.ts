@@ -8,7 +8,7 @@ import { action, type Game, step } from '../rules.js';
 import { bitOfWindow, type State } from '../state.js';
 import { campLostText } from '../texts/losses.js';
 import { aFigure, questions } from '../texts/names.js';
-import { upkeepOf } from '../upkeep.js';
+import { incomeOf, upkeepOf } from '../upkeep.js';
 import { cardActions } from './cards.js';
 import { done, endsUnless, passOn } from './endings.js';
 
@@ -24,9 +24,27 @@ const own = {
 const holdsCards = (state: State, seat: Seat, window: OwnWindow): boolean =>
   ((state.standing[seat] ?? 0) & bitOfWindow(window)) === 0 && state.hands[seat]?.length !== 0;
 
+const aboutFood = (state: State, seat: Seat) => ({
+  food: state.food[seat] ?? 0,
+  upkeep: upkeepOf(state, seat),
+});
+
 export const foodWindowStep = step('food-window', {
   ...own,
-  prompt: questions['food-window'],
+  prompt: {
+    ...questions['food-window'],
+    words: (telling, { about = {} }) => {
+      const { food, income, upkeep } = about;
+      return say(telling, {
+        en: `Your tribe has ${food} food, finds ${income} and eats ${upkeep}: do you play a card?`,
+        de: `Dein Stamm hat ${food} Nahrung, findet ${income} und isst ${upkeep}: Spielst du eine Karte?`,
+      });
+    },
+  },
+  about: (state, { seat }) => {
+    const { fish, gathered, harvest } = incomeOf(state, seat);
+    return { ...aboutFood(state, seat), income: fish + gathered + harvest };
+  },
   auto: endsUnless((state, seat) => holdsCards(state, seat, 'food-window') && hasPeople(state, seat)),
 });
 
@@ -55,7 +73,17 @@ export const starve = action('starve', {
 const isEnough = (state: State, seat: Seat): boolean => upkeepOf(state, seat) <= (state.food[seat] ?? 0);
 
 export const feedStep = step('feed', {
-  prompt: questions.feed,
+  prompt: {
+    ...questions.feed,
+    words: (telling, { about = {} }) => {
+      const { food, upkeep } = about;
+      return say(telling, {
+        en: `Your tribe has ${food} food and would eat ${upkeep}: who gets nothing to eat?`,
+        de: `Dein Stamm hat ${food} Nahrung und würde ${upkeep} essen: Wer bekommt nichts zu essen?`,
+      });
+    },
+  },
+  about: (state, { seat }) => aboutFood(state, seat),
   answers: [starve, done],
   legal: (state, _, seat) => {
     const people = groupsOf(state, seat);

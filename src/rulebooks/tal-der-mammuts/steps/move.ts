@@ -6,7 +6,7 @@ import { plays } from '../plays.js';
 import { action, step } from '../rules.js';
 import { choices } from '../texts/choices.js';
 import { campLostText } from '../texts/losses.js';
-import { aFigure, questions } from '../texts/names.js';
+import { aFigure, questions, withFigure } from '../texts/names.js';
 import { unmoved } from '../walk.js';
 import { leftAfter, opensPath, reach, walkingSteps } from '../walking.js';
 import { cardActions } from './cards.js';
@@ -45,11 +45,13 @@ export const goOn = action('go-on', {
     game.add({ type: 'figure-moved', seat, figure, from: hex, to, left, path, on: true });
   },
   text: ({ to }, telling, view) => {
-    const walker = view.walk?.walker ?? null;
-    const lost = walker === null ? null : campLostText(view, view.turn, walker.figure, walker.hex);
+    const walker = view.walk?.walker;
+    if (walker === null || walker === undefined) return '';
+    const { figure, hex } = walker;
+    const lost = campLostText(view, view.turn, figure, hex);
     return say(telling, {
-      en: `Go on to hex ${to}${lost?.en ?? ''}`,
-      de: `Geh weiter auf Feld ${to}${lost?.de ?? ''}`,
+      en: `Go on with the ${figure} to hex ${to}${lost.en}`,
+      de: `Geh mit ${withFigure[figure]} weiter auf Feld ${to}${lost.de}`,
     });
   },
   whyNot: (state, { to }, seat) => whyNotGoOn(state, seat, to),

@@ -35,7 +35,7 @@ const ending: ByStep = {
   sow: { en: 'Sow no more', de: 'Säe nicht weiter' },
   found: { en: 'Found no more camps', de: 'Gründe keine Lager mehr' },
   'food-window': { en: 'Play no card: the tribe eats', de: 'Spiele keine Karte: Der Stamm isst' },
-  'birth-window': { en: 'Play no card: on to the births', de: 'Spiele keine Karte: Weiter zu den Geburten' },
+  'birth-window': { en: 'Play no card: on to the births', de: 'Spiele keine Karte: weiter zu den Geburten' },
   feed: { en: 'Let all others eat', de: 'Lass alle anderen essen' },
 };
 

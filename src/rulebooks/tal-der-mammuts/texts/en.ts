@@ -43,7 +43,7 @@ export const english = {
     season: 'The season comes to its end.',
     births: 'Children are born in the camps.',
     sowing: 'It is time to sow.',
-    draw: 'Whoever has too few special cards draws one.',
+    draw: 'Tribes with too few special cards draw one.',
   },
 
   questions: {

@@ -69,13 +69,51 @@ export const speciesName = (id: string, { components }: Told): Text => nameIn(co
 export const cardName = (id: string, { components }: Told): Text => nameIn(components.specialCards, id);
 
 export function eventName(id: string, { components }: Told): Text {
-  const { summerEvents, winterEvents } = components;
-  const isOfSummer = summerEvents.values.some((row) => row.id === id);
-  const { provenance, values } = isOfSummer ? summerEvents : winterEvents;
-  const row = values.find((one) => one.id === id);
-  if (row === undefined) return both('?');
-  return eachLanguage((language) => marked({ provenance: row.provenance ?? provenance }, row.name[language]));
+  const found = eventCard(id, components);
+  if (found === undefined) return both('?');
+  const { group, row } = found;
+  return eachLanguage((language) =>
+    marked({ provenance: row.provenance ?? group.provenance }, row.name[language]),
+  );
 }
+
+function eventCard(id: string, { summerEvents, winterEvents }: Components) {
+  for (const group of [summerEvents, winterEvents]) {
+    const row = group.values.find((one) => one.id === id);
+    if (row !== undefined) return { group, row };
+  }
+  return undefined;
+}
+
+interface Card {
+  readonly text: Text;
+  readonly advanced?: Text;
+}
+
+/** A pack may leave out the full stop. */
+const sentence = (said: string): string => (/[.!?]$/.test(said) ? said : `${said}.`);
+
+/** `“Hail”. A die names …`: a card with what it says. Events do not know whether a game is advanced. */
+const withText = (name: Text, card: Card | undefined): Text =>
+  eachLanguage((language) => {
+    const head = `${quoted(name)[language]}.`;
+    if (card === undefined) return head;
+    const said = `${head} ${sentence(card.text[language])}`;
+    return card.advanced === undefined
+      ? said
+      : `${said} ${FURTHER[language]}: ${sentence(card.advanced[language])}`;
+  });
+
+const FURTHER: Text = { en: 'Advanced rules', de: 'Für Fortgeschrittene' };
+
+export const eventSaying = (id: string, told: Told): Text =>
+  withText(eventName(id, told), eventCard(id, told.components)?.row);
+
+export const cardSaying = (id: string, told: Told): Text =>
+  withText(
+    cardName(id, told),
+    told.components.specialCards.values.find((card) => card.id === id),
+  );
 
 /** The name of a card within a sentence. */
 export const quoted = ({ en, de }: Text): Text => ({ en: `“${en}”`, de: `„${de}“` });
@@ -99,30 +137,6 @@ export function herd(count: number, species: string, told: Told): Text {
   const { en, de } = speciesName(species, told);
   return count === 1 ? { en, de } : { en: `${count} × ${en}`, de: `${count} × ${de}` };
 }
-
-/** `58%`; only what is certain is 0 or 100. */
-export function percent(chance: number): Text {
-  const rounded = Math.round(100 * chance);
-  const shown = chance === 0 || chance === 1 ? rounded : Math.min(99, Math.max(1, rounded));
-  return { en: `${shown}%`, de: `${shown} %` };
-}
-
-/** ` (Anna 58%, animals 42%)`, or nothing. */
-export function oddsText(
-  odds: readonly { readonly seat: Seat | null; readonly chance: number }[],
-  told: Told,
-): Text {
-  if (odds.length === 0) return both('');
-  return eachLanguage((language) => {
-    const sides = odds.map(({ seat, chance }) => {
-      const name = seat === null ? ANIMALS[language] : who(seat, told);
-      return `${name} ${percent(chance)[language]}`;
-    });
-    return ` (${sides.join(', ')})`;
-  });
-}
-
-const ANIMALS: Text = { en: 'animals', de: 'Tiere' };
 
 /** The species of these tiles, with how many of each. */
 export function tileHerds(tiles: readonly number[], told: Told): Text {
@@ -157,6 +171,12 @@ export const people = (counts: { readonly warriors: number; readonly women: numb
 export const figure: { readonly [Name in Figure]: Text } = {
   warrior: { en: 'warrior', de: 'Krieger' },
   woman: { en: 'woman', de: 'Frau' },
+};
+
+/** After German `mit`. */
+export const withFigure: { readonly [Name in Figure]: string } = {
+  warrior: 'dem Krieger',
+  woman: 'der Frau',
 };
 
 /** In the accusative. */

@@ -6,13 +6,16 @@ import type { Land, SideId } from '../components/schema.js';
 import type { CardAction, Figure } from '../fields.js';
 import type { Marker, Roll } from '../state.js';
 import type { View } from '../view-schema.js';
+import { groundOf } from './ground.js';
 import {
   aFigure,
   both,
   cardName,
+  cardSaying,
   cards,
   compass,
   eventName,
+  eventSaying,
   herd,
   letterName,
   listed,
@@ -124,7 +127,7 @@ function aimText(action: CardAction, view: View | null, told: Told): Text {
       const from = who(action.target, told);
       return {
         en: `: a woman of ${from} comes from hex ${action.from} to hex ${action.to}`,
-        de: `: eine Frau von ${from} kommt von Feld ${action.from} auf Feld ${action.to}`,
+        de: `: Eine Frau von ${from} kommt von Feld ${action.from} auf Feld ${action.to}`,
       };
     }
     case 'flee': {
@@ -132,7 +135,7 @@ function aimText(action: CardAction, view: View | null, told: Told): Text {
       const camp = leftCamp(view);
       return {
         en: `: lose ${lost.en} and retreat to hex ${action.hex}${camp.en}`,
-        de: `: verliere ${lost.de} und zieh dich auf Feld ${action.hex} zurück${camp.de}`,
+        de: `: Verliere ${lost.de} und zieh dich auf Feld ${action.hex} zurück${camp.de}`,
       };
     }
   }
@@ -157,7 +160,9 @@ export const formats = {
   seats: inWords(whoAll),
   may: inWords((seats: readonly Seat[]) => agreeing(seats.length, ['may', 'darf'], ['may', 'dürfen'])),
   card: inWords((id: string, told) => quoted(cardName(id, told))),
+  cardSaying: inWords(cardSaying),
   event: inWords((id: string, told) => quoted(eventName(id, told))),
+  eventSaying: inWords(eventSaying),
   species: inWords(speciesName),
   tiles: inWords(tileHerds),
   placed: inWords(placedText),
@@ -185,6 +190,7 @@ export const formats = {
   wolves: inWords((count: number, told) => herd(count, told.components.reserve.values.species, told)),
   onHexes: inWords(onPlaces),
   hexes: inWords(places),
+  ground: groundOf,
   land: inWords((land: Land) => regionName[land]),
   against: (told: Told, seat?: Seat) =>
     seat === undefined
