@@ -1198,7 +1198,7 @@ export interface paths {
         };
         /**
          * List what each game has made of a rating
-         * @description Empty if the player has finished no such game.
+         * @description Empty if the player has finished no such game, or does not show you the list of their games.
          */
         get: operations["getRatingHistory"];
         put?: never;
@@ -2506,7 +2506,7 @@ export interface components {
              */
             showsPresence: "everybody" | "friends" | "nobody";
             /**
-             * @description Who sees the list of the public games that you have finished. `friends` are two who follow each other. Anyone you have blocked sees nothing.
+             * @description Who sees the lists of the public games that you have finished, also in the history of your ratings. The games themselves stay public. `friends` are two who follow each other. Anyone you have blocked sees nothing.
              * @enum {unknown}
              */
             showsGames: "everybody" | "friends" | "nobody";
@@ -2525,7 +2525,7 @@ export interface components {
              */
             showsPresence: "everybody" | "friends" | "nobody";
             /**
-             * @description Who sees the list of the public games that you have finished. `friends` are two who follow each other. Anyone you have blocked sees nothing.
+             * @description Who sees the lists of the public games that you have finished, also in the history of your ratings. The games themselves stay public. `friends` are two who follow each other. Anyone you have blocked sees nothing.
              * @enum {unknown}
              */
             showsGames: "everybody" | "friends" | "nobody";

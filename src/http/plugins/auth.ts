@@ -27,6 +27,8 @@ declare module 'fastify' {
     identity: Identity | null;
     /** Hash of the token, to check later whether it is still valid. */
     tokenHash: string | null;
+    /** Whether the body was still on its way when the token was looked up. */
+    isBodyLate: boolean;
     /** Head of the game in the path, if it was read with the token. */
     head: Head | null | undefined;
   }
@@ -86,9 +88,26 @@ const fits = (
   return seatKey && (!isOfGame || id === key.gameId) && (seat === undefined || seat === String(key.seat));
 };
 
+const setHeaders: onRequestHookHandler = (_request, reply, done) => {
+  reply.header('vary', 'Authorization, Origin');
+  done();
+};
+
+/** Responses differ between callers, so only private caches may keep them, and they must revalidate. */
+const setHeadersOfRead: onRequestHookHandler = (_request, reply, done) => {
+  reply.header('vary', 'Authorization, Origin').header('cache-control', 'private, no-cache');
+  done();
+};
+
+/** A client may send its body long after the headers, and the token may have been revoked meanwhile. */
+async function knowStill(context: Context, request: FastifyRequest): Promise<void> {
+  if (request.isBodyLate && !(await isStillKnown(context, request))) throw unknownToken();
+}
+
 export const auth = fp(async (app, { context }: { context: Context }) => {
   app.decorateRequest('identity', null);
   app.decorateRequest('tokenHash', null);
+  app.decorateRequest('isBodyLate', false);
   app.decorateRequest('head', undefined);
 
   /** Throws the problem, or that of a budget: without a charge, refusals could be had without end. */
@@ -116,6 +135,7 @@ export const auth = fp(async (app, { context }: { context: Context }) => {
       app.assertWorthLookup(request, before);
       const { identity, head } = await authenticate(context, hash, access.withHead ? id : null);
       request.identity = identity;
+      request.isBodyLate = request.raw.complete === false;
       if (identity !== null) context.signIn.signIns.seen(identity.token.id);
       if (access.withHead) request.head = head;
     }
@@ -133,13 +153,14 @@ export const auth = fp(async (app, { context }: { context: Context }) => {
     if (access === undefined) return;
     const others = [route.onRequest ?? []].flat();
     const isRead = route.method === 'GET' || route.method === 'HEAD';
-    const setHeaders: onRequestHookHandler = (_request, reply, done) => {
-      reply.header('vary', 'Authorization, Origin');
-      // Responses differ between callers, so only private caches may keep them, and they must revalidate.
-      if (isRead) reply.header('cache-control', 'private, no-cache');
-      done();
-    };
-    route.onRequest = [setHeaders, (request) => knowCaller(request, access), ...others];
+    route.onRequest = [
+      isRead ? setHeadersOfRead : setHeaders,
+      (request) => knowCaller(request, access),
+      ...others,
+    ];
+    // Runs when the body is there.
+    if (!isRead)
+      route.preValidation = [(request) => knowStill(context, request), ...[route.preValidation ?? []].flat()];
   });
 });
 

@@ -6,6 +6,7 @@ import { Abandoned, QueueFull } from '../../kernel/bounded-queue.js';
 import type { Result } from '../../kernel/result.js';
 import { AccountGone } from '../../play/ports/accounts.js';
 import { QuotaExceeded } from '../../play/ports/limits/quotas.js';
+import { TokenGone } from '../../play/ports/players.js';
 import type { Refusal } from '../../play/refusal.js';
 import { WorkerLost } from '../../play/work/workers.js';
 import { etagOf } from '../etag.js';
@@ -91,6 +92,7 @@ function problemOf(error: Thrown, request: FastifyRequest): Problem {
   if (error === request.raw.errored)
     return problem('malformed', 'The connection was closed before the request was complete.');
   if (error instanceof AccountGone) return problem('unauthorized', 'The account was deleted.');
+  if (error instanceof TokenGone) return problem('unauthorized', 'The token was revoked meanwhile.');
   if (error instanceof WorkerLost) return problem('unavailable', 'The work failed or took too long.');
   if (error instanceof QueueFull)
     return problem('overloaded', 'Too many others wait for the same kind of work.');

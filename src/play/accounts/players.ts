@@ -53,7 +53,7 @@ export interface TokenWish {
  */
 export async function createToken(
   context: Context,
-  { player }: Pick<Identity, 'player'>,
+  { player, token: by }: Pick<Identity, 'player' | 'token'>,
   wish: TokenWish,
   once?: Once<Issued>,
 ): Promise<Result<Issued, Refusal>> {
@@ -63,7 +63,8 @@ export async function createToken(
   }
   const issued = issue(context, player.id, wish);
   const { token, secret } = issued;
-  if (await context.players.addToken(token, sha256(secret), MAX_TOKENS, once?.reply(ok(issued))))
+  const limits = { most: MAX_TOKENS, by: by.id };
+  if (await context.players.addToken(token, sha256(secret), limits, once?.reply(ok(issued))))
     return ok(issued);
   return err(refusal('too_many_tokens', `You have ${MAX_TOKENS} tokens, the maximum. Revoke one first.`));
 }

@@ -50,11 +50,23 @@ export interface Authenticated {
 /** The name of guests whose maker has chosen none, or is gone. */
 export const GUEST = 'Guest';
 
+/** Thrown by writes in the name of a token that was revoked during the request. */
+export class TokenGone extends Error {
+  constructor() {
+    super('this token was revoked');
+  }
+}
+
 export interface Players {
   /** Creates an account and its first token, atomically. Only the token's hash is stored, in hexadecimal. */
   create(player: Player, token: Token, hash: string, reply?: SavedReply): Promise<void>;
-  /** False if the player has `most` tokens already. */
-  addToken(token: Token, hash: string, most: number, reply?: SavedReply): Promise<boolean>;
+  /** False if the player has `most` tokens already. `by` is the id of the token that asks for it. */
+  addToken(
+    token: Token,
+    hash: string,
+    limits: { readonly most: number; readonly by: string },
+    reply?: SavedReply,
+  ): Promise<boolean>;
   tokensOf(playerId: string): Promise<Token[]>;
   /** Null if the player has no such token. Removes the last one only if `evenLast`. */
   removeToken(playerId: string, tokenId: string, evenLast: boolean): Promise<'removed' | 'last' | null>;

@@ -1,4 +1,5 @@
 import { AccountGone } from '../../play/ports/accounts.js';
+import { TokenGone } from '../../play/ports/players.js';
 import type { SavedReply } from '../../play/ports/retries/saved-replies.js';
 import type { Prisma, PrismaClient } from '../generated/client.js';
 import { insertReply } from '../replies/insert-reply.js';
@@ -53,6 +54,17 @@ export async function lockLivingAccounts(
   return new Set(alive.map(({ id }) => id));
 }
 
+/** The same, but alone: what is written in the name of one of these meanwhile waits, and then finds what this writes. */
+export async function lockAccountsAlone(
+  tx: Prisma.TransactionClient,
+  playerIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const alive = await tx.$queryRaw<{ id: string }[]>`/* hold_accounts_alone */
+    SELECT id::text FROM players WHERE id = ANY (string_to_array(${playerIds.join()}, ',')::uuid[])
+      AND deleted_at IS NULL ORDER BY id FOR NO KEY UPDATE`;
+  return new Set(alive.map(({ id }) => id));
+}
+
 /** Like `asLivingAccount`, but one at a time for each player, so that counting against a limit is exact. */
 export const asLockedAccount = <Value>(
   prisma: PrismaClient,
@@ -65,6 +77,11 @@ export const asLockedAccount = <Value>(
     if (alive.length === 0) throw new AccountGone();
     return write(tx);
   });
+
+/** Under the lock of an account, whose tokens are revoked under it too: what a revoked token asks for is not written. */
+export async function assertTokenExists(tx: Prisma.TransactionClient, id: string): Promise<void> {
+  if ((await tx.token.count({ where: { id } })) === 0) throw new TokenGone();
+}
 
 /** Call after a write that had no effect: throws if a deleted account is the reason. */
 export async function assertAccountExists(

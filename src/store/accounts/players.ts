@@ -7,7 +7,7 @@ import { insertReply } from '../replies/insert-reply.js';
 import { withReply } from '../replies/with-reply.js';
 import { tokenOf } from '../sql/rows.js';
 import { arrayOf } from '../sql/text-table.js';
-import { asLivingAccount, asLockedAccount } from './account-locks.js';
+import { asLivingAccount, asLockedAccount, assertTokenExists } from './account-locks.js';
 import type { Lookups } from './lookups.js';
 
 /** A single statement, which waits for nothing but accounts. */
@@ -47,8 +47,9 @@ export function openPlayers({ prisma, askAccount }: Database, lookups: Lookups):
       }
     },
 
-    addToken: (token, hash, most, reply) =>
+    addToken: (token, hash, { most, by }, reply) =>
       asLockedAccount(prisma, token.playerId, async (tx) => {
+        await assertTokenExists(tx, by);
         if ((await tx.token.count({ where: { playerId: token.playerId, grantId: null } })) >= most)
           return false;
         await tx.token.create({ data: tokenColumns(token, hash) });

@@ -7,6 +7,7 @@ import { asLivingAccount, lockLivingAccounts } from '../accounts/account-locks.j
 import { assertRoomFor } from '../accounts/quotas.js';
 import { noticed } from '../channels/outbox.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
+import { isBetween } from '../people/apart.js';
 import { insertReply } from '../replies/insert-reply.js';
 import type { Keyring } from '../secrets/keyring.js';
 import { bucketOf, gameColumns, gameKey, isGame } from '../sql/bucket.js';
@@ -107,7 +108,10 @@ export async function createRematch(
         tx,
         game.invited.map(({ id }) => id),
       );
-      const living = { ...game, invited: game.invited.filter(({ id }) => there.has(id)) };
+      // The locks of accounts wait for a block that was being written when the players were chosen.
+      const apart = await tx.block.findMany({ where: isBetween(game.creatorId, [...there]) });
+      const isApart = (id: string) => apart.some((one) => one.playerId === id || one.blockedId === id);
+      const living = { ...game, invited: game.invited.filter(({ id }) => there.has(id) && !isApart(id)) };
       await createGame(tx, keyring, living);
       if (quotas !== undefined) await assertRoomFor(tx, quotas, living);
       await tx.rematch.create({ data: { ...gameColumns(before), next: game.id } });

@@ -1,6 +1,6 @@
 import { isId } from '../../kernel/ids.js';
 import { type Grant, GrantGone, type Grants } from '../../play/ports/oauth/grants.js';
-import { asLockedAccount } from '../accounts/account-locks.js';
+import { asLockedAccount, assertTokenExists } from '../accounts/account-locks.js';
 import { tokenColumns } from '../accounts/players.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
 import { grantOf, tokenOf } from '../sql/rows.js';
@@ -20,8 +20,9 @@ export function openGrants(prisma: PrismaClient): Grants {
       return row === null ? null : grantOf(row);
     },
 
-    save: (grant, most) =>
+    save: (grant, { most, by }) =>
       asLockedAccount(prisma, grant.playerId, async (tx) => {
+        await assertTokenExists(tx, by);
         await tx.grant.create({ data: columnsOf(grant) });
         const { playerId } = grant;
         const spare = await tx.grant.findMany({ where: { playerId }, orderBy: [...LAST_USED], skip: most });

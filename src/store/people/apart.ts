@@ -5,3 +5,11 @@ export const areApart = (one: Prisma.Sql, other: Prisma.Sql): Prisma.Sql => Pris
   EXISTS (SELECT FROM blocks WHERE player_id = ${one} AND blocked_id = ${other})
   OR EXISTS (SELECT FROM blocks WHERE player_id = ${other} AND blocked_id = ${one})
 )`;
+
+/** The blocks between a player and these others, either way. */
+export const isBetween = (playerId: string, others: readonly string[]): Prisma.BlockWhereInput => ({
+  OR: [
+    { playerId, blockedId: { in: [...others] } },
+    { playerId: { in: [...others] }, blockedId: playerId },
+  ],
+});

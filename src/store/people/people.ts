@@ -1,12 +1,19 @@
 import { isId } from '../../kernel/ids.js';
 import { AccountGone } from '../../play/ports/accounts.js';
 import type { Audience, KeptProfile, Linked, NewLink, People } from '../../play/ports/people/people.js';
-import { asLivingAccount, inTransaction, lockLivingAccounts } from '../accounts/account-locks.js';
+import {
+  asLivingAccount,
+  inTransaction,
+  lockAccountsAlone,
+  lockLivingAccounts,
+} from '../accounts/account-locks.js';
 import { lockQuotas } from '../accounts/quotas.js';
 import type { LocalBus } from '../bus/local-bus.js';
 import type * as rows from '../generated/client.js';
 import type { Prisma, PrismaClient } from '../generated/client.js';
+import { isBetween } from './apart.js';
 import { dropInvitations } from './drop-invitations.js';
+import { judgeAgain } from './judge-again.js';
 
 type Tx = Prisma.TransactionClient;
 
@@ -46,7 +53,7 @@ function openProfiles(prisma: PrismaClient): Pick<People, 'find' | 'profileOf' |
       const back = { playerId: otherId, followedId: playerId };
       const [follows, blocks] = await Promise.all([
         prisma.follow.findMany({ where: { OR: [there, back] }, select: { playerId: true } }),
-        prisma.block.findMany({ where: { OR: between(playerId, [otherId]) }, select: { playerId: true } }),
+        prisma.block.findMany({ where: isBetween(playerId, [otherId]), select: { playerId: true } }),
       ]);
       const by = (links: readonly { playerId: string }[], id: string) =>
         links.some((one) => one.playerId === id);
@@ -73,10 +80,9 @@ function openFollows(prisma: PrismaClient): Pick<People, 'followsOf' | 'follow' 
 
     follow: (link, most) =>
       inTransaction(prisma, (tx) =>
-        linked(tx, link, async () => {
+        linked(tx, link, lockLivingAccounts, async () => {
           const { playerId, otherId: followedId, at } = link;
-          if ((await tx.block.count({ where: { OR: between(playerId, [followedId]) } })) > 0)
-            return 'unknown';
+          if ((await tx.block.count({ where: isBetween(playerId, [followedId]) })) > 0) return 'unknown';
           if ((await tx.follow.count({ where: { playerId, followedId } })) > 0) return 'done';
           if ((await tx.follow.count({ where: { playerId } })) >= most) return 'full';
           await tx.follow.create({ data: { playerId, followedId, at } });
@@ -105,7 +111,7 @@ function openBlocks(prisma: PrismaClient, bus: LocalBus): Blocks {
     async block(link, most) {
       let games: readonly string[] = [];
       const outcome = await inTransaction(prisma, (tx) =>
-        linked(tx, link, async () => {
+        linked(tx, link, lockAccountsAlone, async () => {
           const { playerId, otherId: blockedId, at } = link;
           if ((await tx.block.count({ where: { playerId, blockedId } })) > 0) return 'done';
           if ((await tx.block.count({ where: { playerId } })) >= most) return 'full';
@@ -115,7 +121,8 @@ function openBlocks(prisma: PrismaClient, bus: LocalBus): Blocks {
             { playerId: blockedId, followedId: playerId },
           ];
           await tx.follow.deleteMany({ where: { OR: [there, back] } });
-          games = await dropInvitations(tx, playerId, blockedId);
+          const apart = await dropInvitations(tx, playerId, blockedId);
+          games = [...apart, ...(await judgeAgain(tx, playerId, blockedId))];
           return 'done';
         }),
       );
@@ -128,25 +135,25 @@ function openBlocks(prisma: PrismaClient, bus: LocalBus): Blocks {
     },
 
     async apartFrom(playerId, others) {
-      const found = await prisma.block.findMany({ where: { OR: between(playerId, others) } });
+      const found = await prisma.block.findMany({ where: isBetween(playerId, others) });
       return new Set(found.flatMap((one) => [one.playerId, one.blockedId]).filter((id) => id !== playerId));
     },
   };
 }
 
-/** Two players who do this to each other wait for nothing: the locks of accounts are shared. */
-async function linked(tx: Tx, { playerId, otherId }: NewLink, write: () => Promise<Linked>): Promise<Linked> {
+/** Two who follow each other wait for nothing, but for a block: what one of them does meanwhile comes before it or is refused. */
+async function linked(
+  tx: Tx,
+  { playerId, otherId }: NewLink,
+  lock: typeof lockLivingAccounts,
+  write: () => Promise<Linked>,
+): Promise<Linked> {
   if (!isId(otherId)) return 'unknown';
   await lockQuotas(tx, playerId);
-  const alive = await lockLivingAccounts(tx, [playerId, otherId]);
+  const alive = await lock(tx, [playerId, otherId]);
   if (!alive.has(playerId)) throw new AccountGone();
   return alive.has(otherId) ? write() : 'unknown';
 }
-
-const between = (playerId: string, others: readonly string[]): Prisma.BlockWhereInput[] => [
-  { playerId, blockedId: { in: [...others] } },
-  { playerId: { in: [...others] }, blockedId: playerId },
-];
 
 const backTo = (followedId: string) => ({ where: { followedId }, select: { playerId: true } });
 

@@ -9,7 +9,7 @@ import type {
   SignInMethod,
   SignIns,
 } from '../../play/ports/sign-in/sign-ins.js';
-import { asLockedAccount, inTransaction } from '../accounts/account-locks.js';
+import { asLockedAccount, assertTokenExists, inTransaction } from '../accounts/account-locks.js';
 import { tokenColumns } from '../accounts/players.js';
 import type * as rows from '../generated/client.js';
 import type { Prisma, PrismaClient } from '../generated/client.js';
@@ -89,6 +89,7 @@ export function openSignIns(prisma: PrismaClient, onError: (error: unknown) => v
     add: (attempt, method, caller, mails, { limit, freshSince }) =>
       unlessTaken(() =>
         asLockedAccount(prisma, method.playerId, async (tx) => {
+          await assertTokenExists(tx, caller.tokenId);
           const ways = await tx.signInMethod.count({ where: { playerId: method.playerId } });
           if (ways >= limit) return 'too_many';
           const { tokenId } = caller;

@@ -40,6 +40,18 @@ describe('leaderboards', () => {
     expect(namesIn(await get('/v1/leaderboards/thin-ice/2?pool=all'))).toEqual(['Ayla', 'Durc', 'Iza']);
   });
 
+  it('have no history for those to whom its player does not show finished games', async () => {
+    const [, , iza] = people as [Person, Person, Person];
+    const path = `/v1/players/${iza.id}/ratings/thin-ice/2`;
+    expect((await get(path)).changes).toHaveLength(2);
+    const profile = { text: '', country: null, links: [], showsPresence: 'nobody', showsGames: 'nobody' };
+    await service.http.put('/v1/me/profile').set(iza.auth).send(profile).expect(200);
+    expect(await get(path)).toEqual({ changes: [], next: null });
+    const { body } = await service.http.get(path).set(iza.auth).expect(200);
+    expect(body.changes).toHaveLength(2);
+    expect((await get(`/v1/players/${iza.id}/ratings`)).ratings).not.toEqual([]);
+  });
+
   it('publish the formula, and how well it foretold the games', async () => {
     const { leaderboards } = await get('/v1/leaderboards');
     expect(leaderboards).toHaveLength(1);

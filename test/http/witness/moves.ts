@@ -54,6 +54,22 @@ const orders: Move = async (pair) => {
   await pair.other('another lays down orders', account, [lay([order]), lay([])]);
 };
 
+/** Another seat that is asked prepares its turn instead, which is carried out at once. */
+const prepare: Move = async (pair) => {
+  const asked = pair.askedOthers();
+  if (asked.length === 0) return;
+  const { seat, account } = pick(asked, pair.rng);
+  const actions = pair.actionsOf(seat);
+  if (actions === null) return;
+  const url = `/v1/games/${pair.game.id}/seats/${seat}/orders`;
+  const [here, there] = actions.map((action): Wish => {
+    const order = { kind: 'turn', actions: [actionId(action)] };
+    return { method: 'PUT', url, body: { orders: [order] } };
+  });
+  if (here !== undefined && there !== undefined)
+    await pair.other('another prepares a turn', account, [here, there]);
+};
+
 const speak: Move = async (pair) => {
   const said = post(`/v1/games/${pair.game.id}/messages`, { text: 'Cold today.' });
   await pair.other('another speaks', pair.anyOther(), [said, said]);
@@ -90,8 +106,8 @@ export const leave = async (pair: Pair): Promise<number | null> => {
   return seat;
 };
 
-const secretMoves: readonly Move[] = [act, whisper, orders];
-const moves: readonly Move[] = [act, act, act, act, whisper, orders, speak, undo, grant, leave];
+const secretMoves: readonly Move[] = [act, prepare, whisper, orders];
+const moves: readonly Move[] = [act, act, act, prepare, whisper, orders, speak, undo, grant, leave];
 
 /** Something that the viewer does not do, and in which it may see no difference. */
 export const move: Move = (pair) => pick(moves, pair.rng)(pair);

@@ -6,7 +6,7 @@ import { operations, type Scene, streams, type Wish } from './operations.js';
 import { type Past, Polls, WAIT } from './polls.js';
 import type { Position } from './positions.js';
 import { remember } from './remember.js';
-import { Comparison } from './same.js';
+import { Comparison, headersOf } from './same.js';
 import { foreseen, type Stand, shownByRules, standIn } from './shown-by-rules.js';
 import { abreast, record, type Transcript } from './streams.js';
 import type { Answer, Ask, World } from './worlds.js';
@@ -79,6 +79,18 @@ export class Pair {
     return this.#stands;
   }
 
+  /** Everybody's time runs out. */
+  async lapse(passTime: () => void): Promise<void> {
+    passTime();
+    this.#changes += 1;
+    for (const world of this.worlds) {
+      await world.lapse(this.game.id);
+      await world.settle(this.game.id);
+    }
+    this.trace.push('time runs out');
+    await this.check([], 'a lapse');
+  }
+
   /** Follows the streams, from the beginning. */
   async begin(): Promise<void> {
     await this.#look();
@@ -95,8 +107,10 @@ export class Pair {
   async end(): Promise<void> {
     this.#polls.close();
     for (const pair of this.#transcripts) for (const one of pair) one.close();
-    for (const { service } of this.worlds)
+    for (const { service } of this.worlds) {
       await service.db.query("UPDATE games SET visibility = 'private' WHERE id = $1", [this.game.id]);
+      await service.db.query('UPDATE unfinished_games SET due_at = NULL WHERE game_id = $1', [this.game.id]);
+    }
   }
 
   get scene(): Scene {
@@ -225,7 +239,7 @@ export class Pair {
       this.#same.difference(
         `${here.status} ${timeless(here.body)}`,
         `${there.status} ${timeless(there.body)}`,
-      ) ?? this.#same.difference(here.headers, there.headers);
+      ) ?? this.#same.difference(...headersOf(here, there));
     if (difference !== null) throw this.#leak(what, difference);
   }
 

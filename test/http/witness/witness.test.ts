@@ -7,6 +7,7 @@ import { closeWorlds, openWorlds, type Worlds, witness } from './witness.js';
 const [SEED = 18, ONLY] = (process.env.WITNESS ?? '18').split(':').map(Number);
 const PAIRS = 12;
 const SEALED = 5;
+const LOBBIES = 3;
 
 describe('two servers that differ in hidden facts alone', () => {
   let worlds: Worlds;
@@ -24,7 +25,7 @@ describe('two servers that differ in hidden facts alone', () => {
   it('answer a viewer the same, whatever it asks', async () => {
     const { leaks, asked, pairs, told } = await witness(
       worlds,
-      { seed: SEED, pairs: PAIRS, sealed: SEALED, steps: 8 },
+      { seed: SEED, pairs: PAIRS, sealed: SEALED, lobbies: LOBBIES, steps: 8 },
       ONLY,
     );
     expect(leaks.join('\n\n')).toBe('');

@@ -3,6 +3,7 @@ import type { AnyRulebook } from '../../../src/engine/any-rulebook.js';
 import { SPECTATOR } from '../../../src/engine/rulebook.js';
 import { pick, quickRng, type Rng, shuffled } from '../../../src/kernel/rng.js';
 import { testedRulebooks } from '../../support/rulebooks.js';
+import { lobbyLeak } from './lobby.js';
 import { move, moveInSecret } from './moves.js';
 import { endings, operations } from './operations.js';
 import { type Account, Leak, Pair, type Role, ShownByRules } from './pair.js';
@@ -19,11 +20,17 @@ export interface Plan {
   readonly pairs: number;
   /** Further pairs, in which others have chosen something in secret that comes to light. */
   readonly sealed: number;
+  /** Further pairs, of games that have not started. */
+  readonly lobbies: number;
   /** The requests of the viewer in each pair. */
   readonly steps: number;
 }
 
-const turnClock = (): void => void vi.setSystemTime(Date.now() + 61_000);
+const pass = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
+const turnClock = (): void => pass(61_000);
+/** Longer than a pair takes, as long as it is not let pass. */
+const CLOCK = { kind: 'prompt', seconds: 11 * 3600 };
+const outOfTime = (): void => pass(CLOCK.seconds * 1000);
 
 /** Time stands still but for `turnClock`, so that two worlds tell the same time. */
 export async function openWorlds(): Promise<Worlds> {
@@ -47,7 +54,13 @@ export async function witness(worlds: Worlds, plan: Plan, only?: number): Promis
     // One is enough to be mended first, and says how to replay it.
     if (report.leaks.length > 0) return report;
   }
-  if (only === undefined) await askTheRest(worlds, plan, report);
+  if (only === undefined) {
+    for (let nth = 0; nth < plan.lobbies && report.leaks.length === 0; nth += 1) {
+      const leak = await lobbyLeak(worlds, { nth, seed: plan.seed, turnClock });
+      if (leak !== null) report.leaks.push(`WITNESS=${plan.seed}, lobby ${nth}: ${leak}`);
+    }
+    await askTheRest(worlds, plan, report);
+  }
   console.info(`witness: ${report.pairs} pairs, of which the rules ended ${report.told}`);
   return report;
 }
@@ -69,6 +82,8 @@ async function playPair(worlds: Worlds, plan: Plan, nth: number, report: Report)
   const rng = quickRng(plan.seed * 1009 + nth);
   const isSealed = nth >= plan.pairs;
   const casting = isSealed ? sealedCasting(nth - plan.pairs, rng) : castingOf(nth, rng);
+  // Once, and early in the last steps: what comes then is compared as well.
+  const lapsesAt = casting.hasClock ? Math.floor((plan.steps * 2) / 3) : null;
   const { role } = casting;
   const pair = await seated(worlds, { ...casting, label: `w${nth}` }, rng);
   report.pairs += 1;
@@ -86,6 +101,7 @@ async function playPair(worlds: Worlds, plan: Plan, nth: number, report: Report)
     const steps = isSealed ? 0 : plan.steps;
     for (let step = 0; step < steps; step += 1) {
       const late = step > (plan.steps * 3) / 4;
+      if (step === lapsesAt) await pair.lapse(outOfTime);
       await oneStep(pair, order, report, late);
     }
   } catch (error) {
@@ -101,12 +117,19 @@ async function playPair(worlds: Worlds, plan: Plan, nth: number, report: Report)
 interface Casting {
   readonly role: Role;
   readonly position: Position;
+  /** Whether time can run out. */
+  readonly hasClock?: boolean;
+  /** Whether a built-in bot plays one of the other seats. */
+  readonly hasBot?: boolean;
 }
 
 function castingOf(nth: number, rng: Rng): Casting {
   const rulebook = testedRulebooks[nth % testedRulebooks.length] as AnyRulebook;
   const role = roles[(nth + Math.floor(nth / testedRulebooks.length)) % roles.length] as Role;
-  return { role, position: positionOf(rulebook, role !== 'spectator' && role !== 'anonymous', rng) };
+  const position = positionOf(rulebook, role !== 'spectator' && role !== 'anonymous', rng);
+  // Somebody has to whisper, and somebody to listen.
+  const hasBot = nth % 4 === 1 && position.config.seats > 3;
+  return { role, position, hasClock: nth % 3 === 2, hasBot };
 }
 
 const sealing = testedRulebooks.filter(({ reveals }) => reveals !== undefined);
@@ -193,7 +216,7 @@ function takeNext(order: string[], late: boolean): string | undefined {
 /** A game in both worlds, with the viewer in its role, that has just been started. */
 async function seated(
   worlds: Worlds,
-  { role, position, label }: Casting & { readonly label: string },
+  { role, position, hasClock = false, hasBot = false, label }: Casting & { readonly label: string },
   rng: Rng,
 ): Promise<Pair> {
   const { rulebook, config, viewer } = position;
@@ -231,11 +254,18 @@ async function seated(
   const made = await post(creator, '/v1/games', {
     ...{ rulebook: rulebook.meta.id, options: config.options, visibility: 'public' },
     seats: Array.from({ length: config.seats }, () => 'open'),
+    ...(hasClock ? { clock: CLOCK } : {}),
   });
+  const bot = hasBot ? (config.seats - 1 === viewer ? config.seats - 2 : config.seats - 1) : null;
   const { id, invitation } = made as unknown as { id: string; invitation: string };
   const people: (Account | null)[] = [];
   let guest: Account | null = null;
   for (let seat = 0; seat < config.seats; seat += 1) {
+    if (seat === bot) {
+      people.push(null);
+      await post(creator, `/v1/games/${id}/seats`, { seat, bot: true });
+      continue;
+    }
     if (seat !== viewer) people.push(await newAccount(`Clan ${seat}`));
     else people.push(null);
     const sitting = people[seat] ?? me;
@@ -249,6 +279,8 @@ async function seated(
   worlds[0].stage.state = position.here;
   worlds[1].stage.state = position.there;
   await post(creator, `/v1/games/${id}/start`);
+  // Bots may be asked first.
+  for (const world of worlds) await world.settle(id);
   const [row] = await worlds[0].service.db.query<{ seed: string }>('SELECT seed FROM games WHERE id = $1', [
     id,
   ]);

@@ -48,6 +48,8 @@ export interface World {
   deliver(game: string): Promise<void>;
   /** Waits until the server has nothing left to do on its own. */
   settle(game: string): Promise<void>;
+  /** Waits until the server has answered for every seat whose time is up. */
+  lapse(game: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -136,6 +138,11 @@ export async function openWorld(clock: () => Date): Promise<World> {
         return now.jobs === 0 && (!now.bot || quiet > (now.orders ? 12 : 40));
       });
     },
+    lapse: (game) =>
+      until(async () => {
+        const due = 'SELECT FROM unfinished_games WHERE game_id = $1 AND due_at <= $2';
+        return (await db.query(due, [game, clock()])).length === 0;
+      }),
     async close() {
       await app.close();
       await db.drop();

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../../../src/kernel/ids.js';
 import { AccountGone } from '../../../src/play/ports/accounts.js';
-import type { Player } from '../../../src/play/ports/players.js';
+import { type Player, TokenGone } from '../../../src/play/ports/players.js';
 import type { Store } from '../../../src/store/open.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { onServer } from '../../support/server.js';
@@ -60,6 +60,7 @@ describe('an account that is deleted or renamed while it is used', () => {
       return Promise.allSettled(begun);
     }, databaseName());
   const GAME = 'SELECT FROM games WHERE id = $1 FOR UPDATE';
+  const ACCOUNT = 'SELECT FROM players WHERE id = $1 FOR UPDATE';
   const TALK = 'SELECT FROM talks WHERE game_id = $1 FOR UPDATE';
 
   const table = async () => {
@@ -102,7 +103,7 @@ describe('an account that is deleted or renamed while it is used', () => {
     const [erased, ...others] = await inOrder(GAME, id, [
       () => one.accounts.erase(ada.id, 'Ada', noon),
       () => other.accounts.rename(ada.id, 'Eve'),
-      () => other.players.addToken(token, sampleHash(), 9),
+      () => other.players.addToken(token, sampleHash(), { most: 9, by: token.id }),
       () => other.games.create(created),
       () => one.games.takeSeat(opened.id, 0, heldBy(ada), noon),
       () => one.log.append(sampleAppend(active.id, 1, { revision: 0, seats: sits })),
@@ -210,6 +211,70 @@ describe('an account that is deleted or renamed while it is used', () => {
       revision: 2,
       seats: [{ name: 'Eve' }, { kind: 'open' }],
     });
+  });
+
+  describe('and a block', () => {
+    const blocked = async () => {
+      const [ada, ben] = [await createPlayer(one, 'Ada'), await createPlayer(one, 'Ben')];
+      const block = () => one.people.block({ playerId: ben.id, otherId: ada.id, at: noon }, 9);
+      return { ada, ben, block };
+    };
+
+    test('keep out who was just about to sit down, or to be invited', async () => {
+      const { ada, ben, block } = await blocked();
+      const { id } = await createGame(one, { creatorId: ben.id });
+      const wish = { ...ada, seat: null };
+      const [made, seated, invited] = await inOrder(GAME, id, [
+        block,
+        () => other.games.takeSeat(id, 0, heldBy(ada), noon, 0),
+        () => other.games.invite(id, 0, wish, noon),
+      ]);
+      expect(made).toMatchObject({ value: 'done' });
+      expect([seated, invited]).toMatchObject([{ value: false }, { value: false }]);
+    });
+
+    test('let sit who was faster', async () => {
+      const { ada, ben, block } = await blocked();
+      const { id } = await createGame(one, { creatorId: ben.id });
+      const outcomes = await inOrder(GAME, id, [
+        () => other.games.takeSeat(id, 0, heldBy(ada), noon, 0),
+        block,
+      ]);
+      expect(outcomes).toMatchObject([{ value: true }, { value: 'done' }]);
+    });
+
+    test('leave neither a follow nor an invitation to a rematch that was being written', async () => {
+      const { ada, ben, block } = await blocked();
+      const over = await createGame(one);
+      const next = sampleGame(ben.id, { rematchOf: over.id, invited: [{ ...ada, seat: 0 }] });
+      const [, followed] = await inOrder(ACCOUNT, ben.id, [
+        block,
+        () => other.people.follow({ playerId: ada.id, otherId: ben.id, at: noon }, 9),
+        () => other.games.createRematch(next),
+      ]);
+      expect(followed).toMatchObject({ value: 'unknown' });
+      expect(await one.people.followsOf(ada.id)).toEqual([]);
+      expect((await one.games.find(next.id))?.invited).toEqual([]);
+    });
+  });
+
+  test('a token that is being revoked makes neither another token nor a grant', async () => {
+    const ada = await createPlayer(one, 'Ada');
+    const [stolen] = await one.players.tokensOf(ada.id);
+    const limits = { most: 9, by: stolen?.id ?? '' };
+    const grant = {
+      ...{ id: newId(noon), playerId: ada.id, clientId: 'https://app.example/', clientName: 'App' },
+      ...{ scopes: [], createdAt: noon, usedAt: noon },
+    };
+    const [, added, allowed] = await inOrder(ACCOUNT, ada.id, [
+      () => one.signIns.endOthers(ada.id, newId(noon), true),
+      () => other.players.addToken(sampleToken(ada.id), sampleHash(), limits),
+      () => other.grants.save(grant, limits),
+    ]);
+    const refused = { status: 'rejected', reason: expect.any(TokenGone) };
+    expect([added, allowed]).toEqual([refused, refused]);
+    expect(await one.players.tokensOf(ada.id)).toEqual([]);
+    expect(await one.grants.of(ada.id)).toEqual([]);
   });
 
   test('players who have muted each other and hand over open games to each other are both deleted', async () => {

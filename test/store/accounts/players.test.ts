@@ -21,7 +21,7 @@ describe('players and their tokens', () => {
     ];
     const [firstHash, secondHash] = [sampleHash(), sampleHash()];
     await store.players.create(player, first, firstHash);
-    await store.players.addToken(second, secondHash, 9);
+    await store.players.addToken(second, secondHash, { most: 9, by: first.id });
     expect(await Promise.all([firstHash, secondHash, sampleHash()].map(known))).toEqual([
       { player, token: first, owner: null },
       { player, token: second, owner: null },

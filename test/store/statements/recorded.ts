@@ -93,11 +93,12 @@ async function lobby(store: Store, ada: Player, eve: Player): Promise<void> {
   await games.takeSeat(id, 1, heldBy(eve), noon);
   const guest = samplePlayer('Guest');
   const key = { gameId: id, seat: 1 };
-  await store.players.createGuest(guest, ada.id, { ...sampleToken(guest.id), key }, sampleHash());
+  const first = { ...sampleToken(guest.id), key };
+  await store.players.createGuest(guest, ada.id, first, sampleHash());
   const again = { ...sampleToken(guest.id), key };
   await games.replaceGuest(id, 1, heldBy(eve), heldBy(guest), noon, (await revisionOf(store, id)) ?? 0);
   const hash = sampleHash();
-  await store.players.addToken(again, hash, 9);
+  await store.players.addToken(again, hash, { most: 9, by: first.id });
   await store.players.authenticate(hash, id);
   await store.players.removeKey(key);
   await games.leaveSeat(id, 1, heldBy(guest), noon);

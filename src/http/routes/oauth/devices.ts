@@ -85,9 +85,10 @@ const answerDeviceRoute =
         const code = await waiting(provider, request.params.code);
         if (request.body.allow) {
           const application = await applicationOf(provider, code.clientId);
-          const { id: accountId } = callerOf(request).player;
+          const caller = callerOf(request);
+          const accountId = caller.player.id;
           const scopes = scopesIn(String(code.params?.scope));
-          const { id: grantId } = await allow(context, accountId, application, scopes);
+          const { id: grantId } = await allow(context, caller, application, scopes);
           const resource = provider.issuer;
           Object.assign(code, { accountId, grantId, resource, scope: scopes.join(' ') });
         } else Object.assign(code, { error: 'access_denied', errorDescription: 'refused by the player' });

@@ -105,11 +105,12 @@ const answerRequestRoute =
         const provider = await getProvider();
         const { params } = await requestOf(provider, request, reply);
         const application = await applicationOf(provider, params.client_id);
-        const { id: accountId } = callerOf(request).player;
+        const caller = callerOf(request);
+        const accountId = caller.player.id;
         const answer = async () => {
           if (!request.body.allow)
             return { error: 'access_denied', error_description: 'refused by the player' };
-          const grant = await allow(context, accountId, application, scopesIn(String(params.scope)));
+          const grant = await allow(context, caller, application, scopesIn(String(params.scope)));
           return { login: { accountId, remember: false }, consent: { grantId: grant.id } };
         };
         const url = await provider.interactionResult(request.raw, reply.raw, await answer());

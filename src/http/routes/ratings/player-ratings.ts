@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
+import { maySeeGames } from '../../../play/accounts/people/profiles.js';
 import { findRatedPlayer } from '../../../play/ratings/rated-player.js';
+import { maybeCaller } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
 import { renderRef } from '../../render/player.js';
 import { renderOwnRating } from '../../render/rating.js';
@@ -52,7 +54,8 @@ const getRatingHistoryRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'getRatingHistory',
         summary: 'List what each game has made of a rating',
-        description: 'Empty if the player has finished no such game.',
+        description:
+          'Empty if the player has finished no such game, or does not show you the list of their games.',
         tags,
         params: Type.Object({ player: Player, rulebook: RulebookId, seats: SeatCount }, closed),
         querystring: Type.Object(
@@ -70,6 +73,8 @@ const getRatingHistoryRoute: Route = (app, { context }) => {
       const { player: wanted, rulebook, seats } = request.params;
       const { pool = 'all', cursor, limit = PAGE } = request.query;
       const { id: player } = orProblem(await findRatedPlayer(context, wanted));
+      const looking = { caller: maybeCaller(request), wanted: player };
+      if (!(await maySeeGames(context, looking))) return { changes: [], next: null };
       const found = await context.ratings.history({
         ...{ player, rulebook, seats, pool, limit: limit + 1 },
         ...(cursor === undefined ? {} : { before: readNumber(cursor) }),

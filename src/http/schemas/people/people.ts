@@ -27,7 +27,9 @@ const wishes = {
   country: Country,
   links: Links,
   showsPresence: audience('Who sees when you were last here.'),
-  showsGames: audience('Who sees the list of the public games that you have finished.'),
+  showsGames: audience(
+    'Who sees the lists of the public games that you have finished, also in the history of your ratings. The games themselves stay public.',
+  ),
 };
 
 export const ProfileWishes = named('ProfileWishes', Type.Object(wishes, closed));

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../../kernel/result.js';
 import type { Context } from '../../context.js';
 import type { Grant } from '../../ports/oauth/grants.js';
-import type { Scope } from '../../ports/players.js';
+import type { Identity, Scope } from '../../ports/players.js';
 import { notFound, type Refusal } from '../../refusal.js';
 
 /** Of an account. More than that nobody looks through; the ones that were not used for longest go first. */
@@ -31,7 +31,7 @@ export const nameOf = ({ id, name = '' }: Application): string =>
 /** Writes down that a player allows an application to do this. */
 export async function allow(
   context: Context,
-  playerId: string,
+  { player: { id: playerId }, token }: Pick<Identity, 'player' | 'token'>,
   application: Application,
   scopes: readonly Scope[],
 ): Promise<Grant> {
@@ -45,7 +45,7 @@ export async function allow(
     createdAt: now,
     usedAt: now,
   };
-  await context.oauth.grants.save(grant, MAX_GRANTS);
+  await context.oauth.grants.save(grant, { most: MAX_GRANTS, by: token.id });
   return grant;
 }
 

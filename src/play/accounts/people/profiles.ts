@@ -88,6 +88,12 @@ export async function showProfile(
   });
 }
 
+/** Whether the caller may see the list of the games that a player has finished. */
+export async function maySeeGames(context: Context, looking: Looking): Promise<boolean> {
+  const seen = await look(context, looking);
+  return seen.ok && seen.value.may(seen.value.profile.showsGames);
+}
+
 /** The public games that a player has finished, newest first; none if the caller may not see them. */
 export async function finishedGames(
   context: Context,

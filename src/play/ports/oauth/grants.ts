@@ -25,8 +25,8 @@ export interface Grants {
   /** The last used first. */
   of(playerId: string): Promise<Grant[]>;
   find(id: string): Promise<Grant | null>;
-  /** Above `most` of them, those that were not used for longest are revoked. */
-  save(grant: Grant, most: number): Promise<void>;
+  /** Above `most` of them, those that were not used for longest are revoked. `by` is the id of the token that allows it. */
+  save(grant: Grant, limits: { readonly most: number; readonly by: string }): Promise<void>;
   /** With its tokens and codes. False if the player has no such grant. */
   revoke(playerId: string, id: string): Promise<boolean>;
   /** The same, for whoever holds one of its secrets. */
