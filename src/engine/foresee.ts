@@ -11,7 +11,7 @@ import type { Rejection, Seat } from './rulebook.js';
  */
 
 /** Of two equally likely ends, so many twins miss one only once in 128 times. */
-const TWINS = 8;
+export const TWINS = 8;
 
 /** Why a list of actions cannot be carried out, by what its seat knows. */
 export interface Stop {

@@ -48,6 +48,7 @@ const NICE = 10;
 const PRIORITY: Readonly<Record<TaskName, number>> = {
   bot: 4,
   draft: 3,
+  list: 3,
   plan: 3,
   world: 3,
   past: 2,

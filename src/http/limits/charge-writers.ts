@@ -38,12 +38,13 @@ export function chargeWriters(budgets: SharedBuckets<BudgetName>): Usage {
   };
 
   return {
-    wrote({ byPlayer, entries, bytes, ...game }) {
+    wrote({ byPlayer, entries, forced, bytes, ...game }) {
       if (byPlayer !== null) lastPlayers.set(game.gameId, byPlayer);
       const payer = byPlayer ?? payerOf(payersOf(game)) ?? payersOf(game)[0];
       if (payer === undefined) return;
       takeBytes(payer, countedBytes(entries, bytes));
-      if (byPlayer === null) budgets.take('account', payer, entries * perUnit.botAnswer);
+      const answers = byPlayer === null ? entries * perUnit.botAnswer : 0;
+      budgets.take('account', payer, answers + forced * perUnit.forcedAnswer);
     },
     searched(game, steps) {
       const payer = payerOf(payersOf(game)) ?? payersOf(game)[0];

@@ -59,7 +59,7 @@ async function lapse(context: Context, game: LiveGame): Promise<Decided<null>> {
     await answerFor(context, record, draft, seat);
   }
   if (draft.length === 0) return nothing;
-  return ok({ kind: 'entries', next: draft.sealed(), extras: { tableStatus }, value: () => null });
+  return ok({ kind: 'entries', next: await draft.sealed(), extras: { tableStatus }, value: () => null });
 }
 
 /** The bot answers the prompt that was missed; if time was given for the turn, it plays the turn to its end. */

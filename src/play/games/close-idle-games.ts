@@ -17,7 +17,7 @@ export async function closeIdleGames(context: Context, since: Date): Promise<voi
   }
 }
 
-function close(context: Context, game: LiveGame, since: Date): Decided<null> {
+async function close(context: Context, game: LiveGame, since: Date): Promise<Decided<null>> {
   const { record } = game;
   const nothing = ok({ kind: 'nothing', value: null } as const);
   if (record.movedAt >= since) return nothing;
@@ -29,5 +29,5 @@ function close(context: Context, game: LiveGame, since: Date): Decided<null> {
   if (record.status !== 'active' || nextDue(record.tableStatus) !== null) return nothing;
   const draft = new Draft(context, game);
   draft.note({ type: 'close' });
-  return ok({ kind: 'entries', next: draft.sealed(), value: () => null });
+  return ok({ kind: 'entries', next: await draft.sealed(), value: () => null });
 }

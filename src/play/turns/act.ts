@@ -1,10 +1,7 @@
-import { sameAction } from '../../engine/action-id.js';
-import type { AnyAction, AnyRulebook, AnyState } from '../../engine/any-rulebook.js';
-import { foresee, showing } from '../../engine/foresee.js';
-import { whyNot } from '../../engine/game.js';
+import type { AnyAction } from '../../engine/any-rulebook.js';
+import { showing } from '../../engine/foresee.js';
 import type { Language, Prompt, Seat } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
-import { seededRng } from '../../kernel/rng.js';
 import { attended } from '../clocks/table-status.js';
 import type { Context } from '../context.js';
 import type { LiveGame } from '../games/live-games.js';
@@ -17,7 +14,7 @@ import { rejected } from '../rejected.js';
 import { seatsOf } from '../seats/holders.js';
 import { hasResigned, seatResigned } from '../seats/resigned.js';
 import { type Decided, decideAndAppend, type Move } from './decide-and-append.js';
-import { Draft, hasBegun } from './draft.js';
+import { type BegunGame, Draft, hasBegun } from './draft.js';
 import { askedOf, type SeatActions } from './legal-actions.js';
 import { readActions, type Sent } from './read-actions.js';
 
@@ -61,13 +58,13 @@ export function act(
   return decideAndAppend(context, move, (game) => decideActions(context, game, request));
 }
 
-function decideActions(context: Context, game: LiveGame, request: ActRequest): Decided<Acted> {
+async function decideActions(context: Context, game: LiveGame, request: ActRequest): Promise<Decided<Acted>> {
   const seat = seatToAct(game, request);
   if (!seat.ok) return seat;
   const { record, rulebook } = game;
-  const decided = decide(context, game, seat.value, request);
+  const decided = await decide(context, game, seat.value, request);
   if (!decided.ok) return decided;
-  const next = decided.value.sealed();
+  const next = await decided.value.sealed();
   const acted: Acted = {
     game: record.id,
     rulebook: record.rulebook,
@@ -98,12 +95,12 @@ export function seatToAct(
 }
 
 /** What the actions lead to, or why one of them is refused. */
-export function decide(
+export async function decide(
   context: Context,
   game: LiveGame,
   seat: Seat,
-  request: Pick<ActRequest, 'actions' | 'ifVersion'>,
-): Result<Draft, Refusal> {
+  request: Pick<ActRequest, 'actions' | 'ifVersion' | 'signal'>,
+): Promise<Result<Draft, Refusal>> {
   const { record, rulebook } = game;
   if (request.ifVersion !== undefined && request.ifVersion !== record.version) {
     return err(stale(record));
@@ -115,7 +112,10 @@ export function decide(
   if (!actions.ok) return actions;
   if (hasResigned(record, seat)) return err(seatResigned(seat));
   const draft = new Draft(context, game);
-  const foreseen = foreseeList(rulebook, game.state, seat, actions.value, draft);
+  const { seed, version } = draft;
+  const foreseen = await foreseeList(context, game, seat, actions.value, {
+    ...{ seed, version, signal: request.signal },
+  });
   if (!foreseen.ok) return foreseen;
   // A player who acts is back.
   if (record.tableStatus.seats[seat]?.played === 'autopilot') draft.note({ type: 'return', by: seat });
@@ -132,28 +132,15 @@ export function decide(
   return ok(draft);
 }
 
-/**
- * What each action but the last will show the seat. A list is refused by imagined states alone: otherwise an illegal
- * action at its end would reveal at no cost what the ones before lead to.
- */
-function foreseeList(
-  rulebook: AnyRulebook,
-  state: AnyState,
+/** What each action but the last will show the seat. Others do not wait for what is imagined for it. */
+async function foreseeList(
+  { queues, workers }: Context,
+  game: BegunGame,
   seat: Seat,
   actions: readonly AnyAction[],
-  { seed, version }: Draft,
-): Result<readonly string[], Refusal> {
-  const last = actions.at(-1);
-  if (last === undefined || actions.length === 1) return ok([]);
-  const rng = seededRng(seed, `imagined ${version}`);
-  const foreseen = foresee(rulebook, state, seat, actions.slice(0, -1), rng);
-  if (!foreseen.ok) {
-    const { index, twin, rejection } = foreseen.error;
-    return err(rejected(rulebook, twin, seat, index, rejection));
-  }
-  const { twins, shown } = foreseen.value;
-  const twin = twins[0] as AnyState;
-  return sameAction(rulebook.legal(twin, seat), last) === undefined
-    ? err(rejected(rulebook, twin, seat, actions.length - 1, whyNot(rulebook, twin, seat, last)))
-    : ok(shown);
+  { seed, version, signal }: Pick<Draft, 'seed' | 'version'> & Pick<ActRequest, 'signal'>,
+): Promise<Result<readonly string[], Refusal>> {
+  if (actions.length < 2) return ok([]);
+  const input = { state: game.state, seat, actions, seed, version };
+  return queues.drafts.run(() => workers.run('list', game.rulebook, input, signal), signal);
 }

@@ -45,7 +45,7 @@ export async function advance(
       ? await context.players.calendars(playersOf(seated))
       : NO_CALENDARS;
   const after = recordAfter(seated, rulebook, next, tableStatus, calendars);
-  const { entries, state, turn } = next;
+  const { entries, state, turn, forced = 0 } = next;
   const written = await context.log.append({
     gameId: record.id,
     after: record.version,
@@ -66,7 +66,7 @@ export async function advance(
     written: (bytes) => {
       // Nobody who plays has caused a change of the engine.
       if (next.engine !== undefined) return;
-      context.usage.wrote({ ...paidGame(record), byPlayer: payer, entries: entries.length, bytes });
+      context.usage.wrote({ ...paidGame(record), byPlayer: payer, entries: entries.length, bytes, forced });
     },
   });
   if (written === 'stale') return null;

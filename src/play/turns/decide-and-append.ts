@@ -184,5 +184,5 @@ export async function inPlay<Value>(
   const extras = await note(draft);
   if (!extras.ok) return extras;
   if (draft.length === 0) return ok({ kind: 'nothing', value: value(game.record) });
-  return ok({ kind: 'entries', next: draft.sealed(), extras: extras.value, value });
+  return ok({ kind: 'entries', next: await draft.sealed(), extras: extras.value, value });
 }

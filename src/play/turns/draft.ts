@@ -1,10 +1,11 @@
 import { actionId } from '../../engine/action-id.js';
 import type { AnyAction, AnyRulebook, AnyState } from '../../engine/any-rulebook.js';
 import type { Entry, ServiceAction } from '../../engine/entry.js';
-import { forcedAction } from '../../engine/forced.js';
+import { searchForced } from '../../engine/forced.js';
 import { type Judged, judge } from '../../engine/game.js';
 import { effectiveEntries, follow, replay, type Step } from '../../engine/replay.js';
 import type { Prompt, Rejection, Seat } from '../../engine/rulebook.js';
+import { inSlices } from '../../kernel/in-slices.js';
 import type { Result } from '../../kernel/result.js';
 import { quickRng, seededRng } from '../../kernel/rng.js';
 import { isPlayedByBot, type Undone } from '../clocks/table-status.js';
@@ -12,6 +13,7 @@ import type { Context } from '../context.js';
 import type { LiveGame } from '../games/live-games.js';
 import type { SeatWrite } from '../ports/log.js';
 import { entryTime } from './entry-time.js';
+
 import { type Asked, afterOnlyAnswer, asksFor, type Order } from './orders.js';
 import type { DecidedEntries } from './record-after.js';
 import { sealAfter, seedOf } from './seal.js';
@@ -31,6 +33,7 @@ export class Draft {
   #prompts: readonly Prompt[] | null = null;
   #turn: readonly Step[];
   #undone: Undone | null = null;
+  #forced = 0;
 
   constructor(context: Context, game: BegunGame) {
     this.rulebook = game.rulebook;
@@ -114,8 +117,8 @@ export class Draft {
   }
 
   /** The entries, and with them what the service answers for people who have no choice. */
-  sealed(): DecidedEntries {
-    for (let nth = 0; nth < MAX_FORCED; nth += 1) if (!this.answerForced()) break;
+  async sealed(): Promise<DecidedEntries> {
+    for (let nth = 0; nth < MAX_FORCED; nth += 1) if (!(await this.answerForced())) break;
     return {
       entries: sealAfter(this.#game, this.#entries),
       state: this.#state,
@@ -123,6 +126,7 @@ export class Draft {
       turn: this.#turn,
       undone: this.#undone,
       ordered: this.ordered(),
+      forced: this.#forced,
     };
   }
 
@@ -130,7 +134,7 @@ export class Draft {
    * Answers for a person who has no choice, as everybody knows, and does not want to be asked. False if there is none. A
    * turn that the seat has prepared makes no difference: whoever acted before would see it in the prompts that follow.
    */
-  answerForced(): boolean {
+  async answerForced(): Promise<boolean> {
     const { seats, tableStatus } = this.#game.record;
     if (this.#entries.some(({ action }) => action.type === 'close')) return false;
     for (const prompt of this.prompts) {
@@ -138,10 +142,11 @@ export class Draft {
       const orders = this.orders[seat] ?? [];
       if (isPlayedByBot(seats[seat], tableStatus.seats[seat]) || asksFor(orders, kind)) continue;
       const rng = quickRng(seededRng(this.seed, `forced ${this.version}`).int(2 ** 32));
-      const action = forcedAction(this.rulebook, this.#state, seat, rng);
+      const action = await inSlices(searchForced(this.rulebook, this.#state, seat, rng));
       if (action === null) continue;
       this.orders[seat] = afterOnlyAnswer(orders, this.askedBy(prompt, [action]));
       this.answer(seat, action);
+      this.#forced += 1;
       return true;
     }
     return false;
@@ -154,6 +159,6 @@ export class Draft {
   }
 }
 
-type BegunGame = LiveGame & { readonly state: AnyState };
+export type BegunGame = LiveGame & { readonly state: AnyState };
 
 export const hasBegun = (game: LiveGame): game is BegunGame => game.state !== null;

@@ -21,6 +21,8 @@ export interface DecidedEntries {
   readonly undone: Undone | null;
   /** Seats whose standing orders have changed by these entries. */
   readonly ordered: readonly SeatWrite[];
+  /** How many of them the service gave because there was no choice. */
+  readonly forced?: number;
   /** The newer engine that the game goes on with. */
   readonly engine?: NewEngine;
 }

@@ -2,6 +2,7 @@ import type { AnyRulebook } from '../../engine/any-rulebook.js';
 import { botTask } from './bot-task.js';
 import { draftTask } from './draft-task.js';
 import { filmTask, pictureTask } from './drawing-tasks.js';
+import { listTask } from './list-task.js';
 import { pastTask } from './past-task.js';
 import { planTask } from './plan-task.js';
 import { recapTask } from './recap-task.js';
@@ -13,6 +14,7 @@ import { worldTask } from './world-task.js';
 export const tasks = {
   bot: botTask,
   draft: draftTask,
+  list: listTask,
   plan: planTask,
   past: pastTask,
   recap: recapTask,

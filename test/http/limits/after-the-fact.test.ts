@@ -81,8 +81,8 @@ describe('work that is charged after the fact', () => {
     const budgets = new SharedBuckets(budgetsOf(boundless), { bus, now: () => now });
     const usage = chargeWriters(budgets);
     const game = { gameId: 'game', payers: ['ayla', 'durc'] };
-    const answered = { ...game, byPlayer: null, entries: 1, bytes: 100 };
-    usage.wrote({ ...game, byPlayer: 'durc', entries: 1, bytes: 100 });
+    const answered = { ...game, byPlayer: null, entries: 1, forced: 0, bytes: 100 };
+    usage.wrote({ ...game, byPlayer: 'durc', entries: 1, forced: 0, bytes: 100 });
     budgets.take('written-bytes', 'durc', boundless.bytesPerHour);
     expect(usage.isSpent(game)).toBe(false);
     const before = [budgets.left('written-bytes', 'ayla'), budgets.left('written-bytes', 'durc')];

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
+import { TWINS } from '../../../engine/foresee.js';
 import { type Acted, type ActRequest as ActionRequest, act } from '../../../play/turns/act.js';
 import { legalActions } from '../../../play/turns/legal-actions.js';
 import { type Tried, tryActions } from '../../../play/turns/try-actions.js';
@@ -87,6 +88,12 @@ const actProblems = [
   'not_foreseeable',
 ] as const;
 
+/** Whether several actions are sent, which are tried first. */
+const isList = (body: unknown): boolean => {
+  const { action } = Object(body) as { readonly action?: unknown };
+  return Array.isArray(action) && action.length > 1;
+};
+
 const actRoute: Route = (app, { context, schemas }) => {
   app.post(
     '/v1/games/:id/actions',
@@ -94,7 +101,7 @@ const actRoute: Route = (app, { context, schemas }) => {
       config: {
         access: { scope: 'play', withHead: true, seatKey: true },
         // A text before the query is validated, a boolean afterwards.
-        work: ({ dryRun }) => (String(dryRun) === 'true' ? 'drafts' : 'acting'),
+        work: ({ dryRun }, body) => (String(dryRun) === 'true' || isList(body) ? 'drafts' : 'acting'),
         once: true,
         secretive: false,
         headers: ['ETag', 'Content-Language'],
@@ -128,6 +135,7 @@ const actRoute: Route = (app, { context, schemas }) => {
         ...(seat === undefined ? {} : { seat }),
         ...ifVersionOf(request),
       };
+      if (request.query.dryRun || wish.actions.length > 1) chargeFor(request, 'imagined', TWINS);
       if (request.query.dryRun) chargeFor(request, 'triedAction', wish.actions.length);
       else chargeFor(request, 'action', wish.actions.length - 1);
       if (wish.actionsIn !== undefined) chargeFor(request, 'turn', 1);

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { TWINS } from '../../../engine/foresee.js';
 import { layDownOrders, readOrders, type SeatOrders } from '../../../play/turns/standing-orders.js';
 import { chargeFor } from '../../limits/limit-requests.js';
 import { callerOf } from '../../plugins/auth.js';
@@ -14,7 +15,11 @@ const SeatParams = Type.Object({ id: Id, seat: SeatNumber }, closed);
 
 /** What is tried to check a prepared turn. */
 const chargeChecks = (request: FastifyRequest, { checks }: SeatOrders): void => {
-  for (const check of checks) if (check !== null) chargeFor(request, 'triedAction', check.sure + 1);
+  for (const check of checks) {
+    if (check === null) continue;
+    chargeFor(request, 'imagined', TWINS);
+    chargeFor(request, 'triedAction', check.sure + 1);
+  }
 };
 
 const renderOrders = ({ game, seat, orders, checks }: SeatOrders) => ({

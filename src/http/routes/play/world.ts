@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { imagineWorld } from '../../../play/showing/imagine-world.js';
 import { etagOf, matches } from '../../etag.js';
+import { chargeFor } from '../../limits/limit-requests.js';
 import { callerOf } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
 import { JSON_TYPE, rawReply } from '../../raw-reply.js';
@@ -35,6 +36,7 @@ const getWorldRoute: Route = (app, { context }) => {
       },
     },
     async (request, reply) => {
+      chargeFor(request, 'imagined', 1);
       const world = orProblem(
         await imagineWorld(context, {
           gameId: request.params.id,

@@ -9,6 +9,8 @@ export interface Written extends PaidGame {
   /** The account that asked for it; null for the service, which answers for bots and lapsed seats. */
   readonly byPlayer: string | null;
   readonly entries: number;
+  /** Of these, answers without a choice: the service imagines what others may know before it gives one. */
+  readonly forced: number;
   readonly bytes: number;
 }
 
