@@ -14,13 +14,16 @@ export async function pinned(service: Service, { url }: BenchDatabase): Promise<
   const { readManifest } = await built<typeof Frozen>('rulebooks/frozen.js');
   const client = await newClient(service);
   const figures: Figure[] = [];
-  for (const { id } of readManifest().engines) {
-    const game = await newGame(client, id, 3);
+  for (const id of new Set(readManifest().engines.map((engine) => engine.id))) {
+    const [older, newest] = [
+      await inNewService<string>({ databaseUrl: url, does: 'begin', rulebook: id }),
+      await newGame(client, id, 3),
+    ];
     const samples: Sample[] = [];
     for (let nth = 0; nth < ROUNDS; nth += 1)
       samples.push({
-        ours: await firstView({ databaseUrl: url, game, isPinned: true }),
-        baseline: await firstView({ databaseUrl: url, game, isPinned: false }),
+        ours: await inNewService<number>({ databaseUrl: url, does: 'view', game: older }),
+        baseline: await inNewService<number>({ databaseUrl: url, does: 'view', game: newest }),
       });
     figures.push({
       ...{ name: `first view of a pinned game of ${id}`, unit: 'ms of CPU time', samples },
@@ -31,8 +34,8 @@ export async function pinned(service: Service, { url }: BenchDatabase): Promise<
   return figures;
 }
 
-async function firstView(task: PinnedTask): Promise<number> {
-  const worker = startWorker<PinnedTask, number>('pinned-service.ts');
+async function inNewService<Result>(task: PinnedTask): Promise<Result> {
+  const worker = startWorker<PinnedTask, Result>('pinned-service.ts');
   try {
     return await worker.run(task);
   } finally {
