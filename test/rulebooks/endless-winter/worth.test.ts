@@ -10,7 +10,7 @@ import type { Action } from '../../../src/rulebooks/endless-winter/steps/index.j
 import { measureIn } from '../../../src/rulebooks/endless-winter/view-measure.js';
 import { playout } from '../../support/playout.js';
 import { sitting } from './sitting.js';
-import { acting, anyConfig, configOf, gaining, given, held, opened, rulebook } from './support.js';
+import { acting, anyConfig, configOf, gaining, given, held, jointOf, opened, rulebook } from './support.js';
 
 const said = (state: State, answer: Action): string[] =>
   (['en', 'de'] satisfies Language[]).map((language) =>
@@ -34,6 +34,32 @@ describe('an action tells what it is worth', () => {
       'Take Stone of the idols: 2 idols (in every eclipse 1 point for each two idol steps; as things stand 3 points)',
       'Nimm „Stein der Götzen“: 2 Götzen (in jeder Sonnenfinsternis 1 Punkt je zwei Götzenstufen; derzeit 3 Punkte)',
     ]);
+  });
+
+  it('a camp move the income of the tile, and a settlement its influence and what it brings', () => {
+    const lake = start.land.terrain.indexOf('lake');
+    const glacier = start.land.terrain.indexOf('glacier');
+    const moving = gaining(start, 0, { gain: 'move', n: 1 });
+    expect(said(moving, { type: 'move-camp', from: 0, to: lake })).toEqual([
+      `Move a camp from the start tile to tile ${lake} (Lake: draw 1 card)`,
+      `Ziehe ein Lager vom Startfeld auf Feld ${lake} (See: 1 Karte ziehen)`,
+    ]);
+    expect(said(moving, { type: 'move-camp', from: 0, to: glacier })[0]).toMatch(/ \(Glacier\)$/);
+    const settling = gaining(start, 0, { gain: 'settlement', n: 1 });
+    const [en, de] = said(settling, { type: 'settle', joint: jointOf(1, 2, 8) });
+    expect(en).toMatch(/ \(2 influence on each; in every eclipse: draw 1 card\)$/);
+    expect(de).toMatch(/ \(je 2 Einfluss; in jeder Sonnenfinsternis: 1 Karte ziehen\)$/);
+  });
+
+  it('the first step to glory that buried cards count from there on', () => {
+    const climbing = (glory: number) => given(gaining(start, 0, { gain: 'idol', n: 1 }), 0, { glory });
+    expect(said(climbing(0), { type: 'step-idol', track: 'glory' })).toEqual([
+      'Climb to step 1 of the glory track (buried cards count from here on)',
+      'Steig auf Stufe 1 der Ruhmesleiste (ab hier zählen begrabene Karten)',
+    ]);
+    expect(said(climbing(1), { type: 'step-idol', track: 'glory' })[0]).toBe(
+      'Climb to step 2 of the glory track',
+    );
   });
 
   it('a member its work, abilities and points', () => {

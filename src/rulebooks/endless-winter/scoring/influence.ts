@@ -3,7 +3,7 @@ import { jointsAt, START, TILES } from '../hexes.js';
 import { NOBODY, type State } from '../state.js';
 
 const OF_CAMP = 1;
-const OF_SETTLEMENT = 2;
+export const OF_SETTLEMENT = 2;
 
 export interface Influence {
   readonly tile: number;

@@ -10,6 +10,7 @@ import { isAtStart, joints } from '../hexes.js';
 import { add, pendingOf } from '../pending.js';
 import { foodLimit, megalithsLeft, nextIsNeutral } from '../player.js';
 import { action, type Game } from '../rules.js';
+import { OF_SETTLEMENT } from '../scoring/influence.js';
 import { pointsFor } from '../scoring/megaliths.js';
 import { NOBODY, playerOf, topStep } from '../state.js';
 import { groupText, pointsText, withGains } from '../texts/gains.js';
@@ -101,7 +102,11 @@ export const settle = action('settle', {
   text: ({ joint }, telling, view) => {
     const place = between(telling, joint, (tile) => tileLabel(telling, view, tile));
     const text = say(telling, { en: `Build a settlement ${place}`, de: `Baue eine Siedlung ${place}` });
-    return withGains(text, everyEclipse(telling, view));
+    const influence = say(telling, {
+      en: `${OF_SETTLEMENT} influence on each`,
+      de: `je ${OF_SETTLEMENT} Einfluss`,
+    });
+    return withGains(text, influence, everyEclipse(telling, view));
   },
   whyNot: (state, { joint }, seat) => {
     const player = playerOf(state, seat);

@@ -15,6 +15,9 @@ import { called } from '../texts/names.js';
 import { abilityOfCard } from '../texts/reckoning.js';
 import { cardText, endPointsText, ratioText, setsSlaying, setsTaking, stoneText } from '../texts/worth.js';
 
+/** A marker that never rose gives nothing for them. */
+const BURIED_COUNT = { en: 'buried cards count from here on', de: 'ab hier zählen begrabene Karten' };
+
 export const stepIdol = action('step-idol', {
   fields: { track: TrackSchema },
   carryOut: (game, seat, { track }) => {
@@ -50,7 +53,8 @@ export const stepIdol = action('step-idol', {
       );
     const points = numbers.glory[to - 1] ?? 0;
     const said = points === 0 ? '' : pointsText(telling, points);
-    return withGains(text, markedIn(telling.components.idols, said, 'glory'));
+    const first = to > 1 ? '' : say(telling, BURIED_COUNT);
+    return withGains(text, first, markedIn(telling.components.idols, said, 'glory'));
   },
   // On the offering track every step counts, on the other one none beyond the top.
   whyNot: (_, { track }) => (track === 'glory' ? 'marker_at_top' : 'not_asked_for'),

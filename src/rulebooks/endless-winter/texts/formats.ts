@@ -5,7 +5,7 @@ import type { View } from '../view-schema.js';
 import { gainText, groupText, pendingText, pointsText } from './gains.js';
 import { texts } from './index.js';
 import { called, listOf, seatList, stationName } from './names.js';
-import { fromTile, tileName, toTile } from './places.js';
+import { fromTile, tileName, tileWithIncome, toTile } from './places.js';
 import { halves, type Told } from './say.js';
 
 const of = ({ language }: Told) => texts[language];
@@ -41,5 +41,6 @@ export const formats = {
   toSpace: (telling: Told, space: 'middle' | 'bottom') => of(telling).toSpace[space],
   fromTile: (telling: Told, tile: number, view?: View) =>
     fromTile(telling, tile, tileName(telling, tile, view)),
-  toTile: (telling: Told, tile: number, view?: View) => toTile(telling, tile, tileName(telling, tile, view)),
+  toTile: (telling: Told, tile: number, view?: View) =>
+    toTile(telling, tile, tileWithIncome(telling, tile, view)),
 };

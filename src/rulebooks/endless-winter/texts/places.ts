@@ -1,6 +1,8 @@
 import { listed, say } from '../../../engine/words.js';
 import { joints, START } from '../hexes.js';
 import type { View } from '../view-schema.js';
+import { groupText } from './gains.js';
+import { markedPart } from './marks.js';
 import { nameOf } from './names.js';
 import type { Told } from './say.js';
 
@@ -44,6 +46,16 @@ export const tileName = (telling: Told, tile: number, view?: View): string =>
   tile === START || view === undefined
     ? tileByNumber(telling, tile)
     : `${say(telling, { en: 'tile', de: 'Feld' })} ${tileLabel(telling, view, tile)}`;
+
+/** Tile 7 (Forest: 1 tool): what the most influence there brings in an eclipse. */
+export function tileWithIncome(telling: Told, tile: number, view?: View): string {
+  const { terrain = null, income = [] } = view?.tiles[tile] ?? {};
+  if (terrain === null || income.length === 0) return tileName(telling, tile, view);
+  const { terrains } = telling.components;
+  const row = terrains.values.find(({ id }) => id === terrain);
+  const gains = markedPart(terrains, row, 'income', groupText(telling, income));
+  return `${tileByNumber(telling, tile)} (${nameOf(telling, 'terrains', terrain)}: ${gains})`;
+}
 
 /** Between the three tiles around a joint. */
 export const between = (telling: Told, joint: number, name = (tile: number) => String(tile)): string => {
