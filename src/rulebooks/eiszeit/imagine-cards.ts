@@ -1,70 +1,81 @@
 import type { Seat, Viewer } from '../../engine/rulebook.js';
 import { assertNever } from '../../kernel/assert-never.js';
+import { resampled, weighted } from '../../kernel/by-weight.js';
 import { pick, type Rng } from '../../kernel/rng.js';
 import { cardOf, colourOf } from './atlas.js';
 import type { Colour } from './fields.js';
-import { Decks, type Hidden, weighted } from './imagine-decks.js';
-import { type Discard, type Handling, handlings, type State } from './state.js';
+import { Decks, type Hidden } from './imagine-decks.js';
+import { allCards, type Cards, forgetful } from './imagine-forgetful.js';
+import { type Handling, handlings, type State } from './state.js';
 
-/** The cards of a colour as they might be. */
-export interface Cards {
-  readonly deck: readonly string[];
-  /** By seat. */
-  readonly hands: readonly (readonly string[])[];
-  readonly under: readonly Discard[];
-  readonly history: Handling | null;
-}
-
-/** Of so many stories that fit what the viewer knows, one is taken, the likelier the better it explains it. */
-const STORIES = 6;
-const MAX_TRIES = 400;
-/** Until the first. With our own cards, 400 were enough in 41,086 of 41,086 piles. */
-const MAX_TRIES_FOR_ONE = 5_000;
+/** So many stories are told side by side, and more if none of them fits. Our own cards hardly ever need more. */
+const STORIES = [8, 32, 128];
 
 /**
- * Tells the history of a colour again and again as the viewer knows it: cards that nobody saw may be any of the deck that
- * they came from, and those that were played later are what they were. Some stories lead to a card that cannot be there.
+ * Tells the history of a colour as the viewer knows it, in several ways at once: cards that nobody saw may be any of the
+ * deck that they came from, and those that were played later are what they were. A story in which a card cannot be there
+ * ends, and those that explain best what was seen go on in its place. Nothing depends on what the cards truly are.
  */
 export function cardsLike(state: State, colour: Colour, viewer: Viewer, rng: Rng): Cards {
   const history = handlings(state.piles[colour]);
-  const stories: Story[] = [];
-  for (let tries = 0; stories.length < STORIES; tries += 1) {
-    if (tries >= (stories.length > 0 ? MAX_TRIES : MAX_TRIES_FOR_ONE)) break;
-    const story = new Story(state, history, colour, viewer, rng);
-    if (story.isTold()) stories.push(story);
+  for (const count of STORIES) {
+    const story = storyThatFits(state, history, colour, viewer, rng, count);
+    if (story !== undefined) return story.end(history);
   }
-  const taken =
-    stories[
-      weighted(
-        stories.map(({ likelihood }) => likelihood),
-        rng,
-      )
-    ];
-  // Only packs in which hardly any story fits come here: a game that stops would be worse than what this may tell.
-  return taken === undefined ? asItIs(state, colour) : taken.end();
+  return forgetful(state, history, colour, viewer, rng);
 }
 
-const asItIs = ({ piles, hands, components }: State, colour: Colour): Cards => ({
-  ...piles[colour],
-  hands: hands.map((hand) => hand.filter((card) => colourOf(components, card) === colour)),
-});
+function storyThatFits(
+  state: State,
+  history: readonly Handling[],
+  colour: Colour,
+  viewer: Viewer,
+  rng: Rng,
+  count: number,
+): Story | undefined {
+  let stories = Array.from({ length: count }, () => new Story(state, colour, viewer, rng));
+  for (const [at, entry] of history.entries()) {
+    for (const story of stories) story.tell(entry, at);
+    stories = thinned(stories, rng);
+    if (stories.length === 0) return undefined;
+  }
+  const weights = stories.map(({ likelihood }) => likelihood);
+  return stories[weighted(weights, rng)];
+}
+
+/** As many stories as before. Where a few of them explain what was seen best, these take the place of the others. */
+function thinned(stories: Story[], rng: Rng): Story[] {
+  const weights = stories.map(({ likelihood }) => likelihood);
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  const squares = weights.reduce((all, weight) => all + weight * weight, 0);
+  if (sum > 0 && sum * sum > (squares * stories.length) / 2) return stories;
+  const used = new Set<Story>();
+  return resampled(weights, stories.length, rng).flatMap((place) => {
+    const story = stories[place];
+    if (story === undefined) return [];
+    const next = used.has(story) ? story.copied() : story;
+    used.add(story);
+    next.likelihood = 1;
+    return [next];
+  });
+}
 
 class Story {
+  /** How well it explains what was seen, since stories were last compared; 0 if it cannot be. */
   likelihood = 1;
   readonly #state: State;
-  readonly #decks: Decks;
+  #decks: Decks;
   /** By seat; the viewer's own are known. */
-  readonly #hands: Hidden[][];
+  #hands: Hidden[][];
   /** What was discarded unseen, with the seat; and what is known to lie under the top. */
   #under: { readonly seat: Seat; readonly card: Hidden }[] = [];
   #known: string[] = [];
   #top: string | null = null;
   /** What each entry of the history is about, where the viewer does not know. */
-  readonly #cards = new Map<number, Hidden>();
+  #cards = new Map<number, Hidden>();
 
   constructor(
     state: State,
-    readonly history: readonly Handling[],
     readonly colour: Colour,
     readonly viewer: Viewer,
     readonly rng: Rng,
@@ -74,9 +85,25 @@ class Story {
     this.#decks = new Decks(rng);
   }
 
-  /** Whether the story could be told to its end. */
-  isTold(): boolean {
-    return this.history.every((entry, at) => this.#tell(entry, at));
+  copied(): Story {
+    const copies = new Map<Hidden, Hidden>();
+    const copyOf = (one: Hidden): Hidden => {
+      const copy = copies.get(one) ?? { ...one };
+      copies.set(one, copy);
+      return copy;
+    };
+    const copy = new Story(this.#state, this.colour, this.viewer, this.rng);
+    copy.#decks = this.#decks.copied(copyOf);
+    copy.#hands = this.#hands.map((hand) => hand.map(copyOf));
+    copy.#under = this.#under.map(({ seat, card }) => ({ seat, card: copyOf(card) }));
+    copy.#known = [...this.#known];
+    copy.#top = this.#top;
+    copy.#cards = new Map([...this.#cards].map(([at, one]) => [at, copyOf(one)]));
+    return copy;
+  }
+
+  tell(entry: Handling, at: number): void {
+    if (this.likelihood > 0 && !this.#tell(entry, at)) this.likelihood = 0;
   }
 
   #tell(entry: Handling, at: number): boolean {
@@ -94,22 +121,13 @@ class Story {
   }
 
   #shuffle(): boolean {
-    if (this.#decks.count === 0) this.#known = this.#allCards();
+    if (this.#decks.count === 0) this.#known = allCards(this.#state, this.colour);
     this.#decks.shuffle(
       this.#known,
       this.#under.map(({ card }) => card),
     );
     [this.#known, this.#under] = [[], []];
     return true;
-  }
-
-  #allCards(): string[] {
-    const { deck, top, under } = this.#state.piles[this.colour];
-    const held = this.#state.hands
-      .flat()
-      .filter((card) => colourOf(this.#state.components, card) === this.colour);
-    // Sorted, since where they lie now must make no difference.
-    return [...deck, ...under.map(({ card }) => card), ...(top === null ? [] : [top]), ...held].sort();
   }
 
   #draw({ seat, card }: Handling, at: number): boolean {
@@ -160,7 +178,7 @@ class Story {
   }
 
   /** Says of every card that is still hidden which it is. */
-  end(): Cards {
+  end(history: readonly Handling[]): Cards {
     const { piles, hands, components } = this.#state;
     const { under } = piles[this.colour];
     const deck = this.#decks.dealOut();
@@ -180,7 +198,7 @@ class Story {
         );
         return { by: one.by, card: found?.card.card ?? one.card };
       }),
-      history: this.history.reduce<Handling | null>((before, { what, seat, card }, at) => {
+      history: history.reduce<Handling | null>((before, { what, seat, card }, at) => {
         return { what, seat, card: this.#cards.get(at)?.card ?? card, before };
       }, null),
     };

@@ -1,16 +1,5 @@
+import { weighted } from '../../kernel/by-weight.js';
 import { type Rng, shuffled } from '../../kernel/rng.js';
-
-const FINE = 2 ** 30;
-
-/** The place of one of these, the likelier the greater its weight; -1 if none has any. */
-export function weighted(weights: readonly number[], rng: Rng): number {
-  let left = (rng.int(FINE) / FINE) * weights.reduce((sum, weight) => sum + weight, 0);
-  const found = weights.findIndex((weight) => {
-    left -= weight;
-    return weight > 0 && left < 0;
-  });
-  return found < 0 ? weights.findLastIndex((weight) => weight > 0) : found;
-}
 
 /** A card that the viewer has not seen. Its name is empty until it is known. */
 export interface Hidden {
@@ -37,6 +26,16 @@ export class Decks {
 
   constructor(readonly rng: Rng) {}
 
+  /** The same again, with hidden cards of its own: `copyOf` says which is which. */
+  copied(copyOf: (one: Hidden) => Hidden): Decks {
+    const copy = new Decks(this.rng);
+    for (const { known, hidden, size, drawn } of this.#decks) {
+      const [before, gone] = [hidden.map(copyOf), new Set([...drawn].map(copyOf))];
+      copy.#decks.push({ known: [...known], hidden: before, size, drawn: gone });
+    }
+    return copy;
+  }
+
   get count(): number {
     return this.#decks.length;
   }
@@ -59,14 +58,18 @@ export class Decks {
     return this.#chance(deck, card);
   }
 
-  #chance(nth: number, card: string): number {
+  /** The same decks come up again and again among the hidden discards, so each is reckoned once. */
+  #chance(nth: number, card: string, found = new Map<number, number>()): number {
+    const before = found.get(nth);
+    if (before !== undefined) return before;
     const { known, hidden } = this.#at(nth);
     const count = known.length + hidden.length;
-    if (count === 0) return 0;
     let sum = 0;
     for (const one of known) if (one === card) sum += 1;
-    for (const one of hidden) sum += this.#chance(one.deck, card);
-    return sum / count;
+    for (const one of hidden) sum += this.#chance(one.deck, card, found);
+    const chance = count === 0 ? 0 : sum / count;
+    found.set(nth, chance);
+    return chance;
   }
 
   /** Decides that a hidden card is this one, and which of the cards that went into its deck. */

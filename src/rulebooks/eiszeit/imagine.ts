@@ -2,7 +2,8 @@ import { SPECTATOR, type Viewer } from '../../engine/rulebook.js';
 import { type Rng, shuffledBlindly } from '../../kernel/rng.js';
 import { colourOf } from './atlas.js';
 import type { Colour } from './fields.js';
-import { type Cards, cardsLike } from './imagine-cards.js';
+import { cardsLike } from './imagine-cards.js';
+import type { Cards } from './imagine-forgetful.js';
 import type { Board, Pile, State } from './state.js';
 
 export function imagine(state: State, viewer: Viewer, rng: Rng): State {

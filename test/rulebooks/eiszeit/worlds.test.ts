@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { quickRng } from '../../../src/kernel/rng.js';
+import { quickRng, type Rng } from '../../../src/kernel/rng.js';
+import { cardsLike } from '../../../src/rulebooks/eiszeit/imagine-cards.js';
+import { allCards, forgetful } from '../../../src/rulebooks/eiszeit/imagine-forgetful.js';
 import { eiszeit } from '../../../src/rulebooks/eiszeit/index.js';
+import { handlings } from '../../../src/rulebooks/eiszeit/state.js';
 import { randomGame } from './random-game.js';
 import { configOf } from './table.js';
 import { sampleWorlds } from './worlds.js';
@@ -18,20 +21,40 @@ describe('imagined worlds', () => {
     expect(wronglyImpossible).toEqual([]);
   });
 
-  it('are not the true one where chance finds no possible one for long', () => {
-    const moments = [...randomGame(configOf(3), 5)];
-    const state = moments[224]?.state;
+  it('are worlds of somebody forgetful, and not the true one, where no story fits', () => {
+    const state = [...randomGame(configOf(3), 5)][224]?.state;
     if (state === undefined) throw new Error('the game is too short');
-    const later = quickRng(7);
-    let calls = 0;
     // The last of everything, again and again: stories that do not fit what the spectator has seen.
-    const int = (sides: number): number => {
-      calls += 1;
-      return calls <= 60_000 ? sides - 1 : later.int(sides);
-    };
-    const { light, dark } = eiszeit.imagine(state, 'spectator', { int }).piles;
-    expect(calls).toBeGreaterThan(60_000);
-    expect([light.deck, dark.deck]).not.toContainEqual(state.piles.light.deck);
-    expect([light.deck, dark.deck]).not.toContainEqual(state.piles.dark.deck);
+    const last: Rng = { int: (bound) => bound - 1 };
+    const history = handlings(state.piles.dark);
+    expect(cardsLike(state, 'dark', 'spectator', last)).toEqual(
+      forgetful(state, history, 'dark', 'spectator', last),
+    );
+    const worlds = Array.from({ length: 100 }, (_, seed) =>
+      forgetful(state, history, 'dark', 'spectator', quickRng(seed)),
+    );
+    const { deck, under } = state.piles.dark;
+    for (const world of worlds) {
+      expect(world.deck).toHaveLength(deck.length);
+      expect(world.under.map(({ by }) => by)).toEqual(under.map(({ by }) => by));
+      expect([...world.deck, ...world.hands.flat(), ...world.under.map(({ card }) => card)].sort()).toEqual(
+        allCards(state, 'dark').filter(
+          (card, at, all) => card !== state.piles.dark.top || all.indexOf(card) !== at,
+        ),
+      );
+    }
+    expect(new Set(worlds.map((world) => String(world.hands[1]))).size).toBeGreaterThan(10);
+    expect(worlds.map((world) => world.deck)).not.toContainEqual(deck);
+  });
+
+  it('may be imagined in by others, also where they were those of somebody forgetful', () => {
+    const state = [...randomGame(configOf(3), 5)][224]?.state;
+    if (state === undefined) throw new Error('the game is too short');
+    const world = eiszeit.imagine(state, 'spectator', { int: (bound) => bound - 1 });
+    expect(eiszeit.view(world, 'spectator')).toEqual(eiszeit.view(state, 'spectator'));
+    for (const viewer of [0, 1, 2]) {
+      const twin = eiszeit.imagine(world, viewer, quickRng(1));
+      expect(eiszeit.view(twin, viewer)).toEqual(eiszeit.view(world, viewer));
+    }
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quickRng } from '../../../src/kernel/rng.js';
+import { forgetful } from '../../../src/rulebooks/mammut/imagine/forgetful.js';
 import { drawOrigins, playsOf } from '../../../src/rulebooks/mammut/imagine/origins.js';
 import { mammut } from '../../../src/rulebooks/mammut/index.js';
 import { afterShuffle, type Memory, noMemory } from '../../../src/rulebooks/mammut/memory.js';
@@ -71,7 +72,7 @@ describe('A reshuffled deck', () => {
     expect(new Set(worlds.map(({ hands }) => hands[1]?.toSorted().join())).size).toBeGreaterThan(3);
   });
 
-  it('is found as the origin of a card also where the first ways that are followed lead nowhere', () => {
+  it('is found as the origin of a card, unless too few ways are followed; then none is made up', () => {
     const memory: Memory = {
       ...noMemory,
       shuffles: [
@@ -84,6 +85,34 @@ describe('A reshuffled deck', () => {
       ],
     };
     const one: State = { ...first, faceDown: [], memory };
-    expect(drawOrigins(one, 0, playsOf(one, 0), quickRng(1), 1)).toEqual([1, 0]);
+    const drawn = (most: number) =>
+      Array.from({ length: 20 }, (_, seed) => drawOrigins(one, 0, playsOf(one, 0), quickRng(seed), most));
+    expect(drawn(2)).toEqual(Array(20).fill([1, 0]));
+    expect(new Set(drawn(1).map(String))).toEqual(new Set(['1,0', 'null']));
+  });
+
+  it('is forgotten where no way is found: what is not seen is dealt again, and the truth stays hidden', () => {
+    const worlds = Array.from({ length: 100 }, (_, seed) => ({
+      ...state,
+      ...forgetful(state, 0, quickRng(seed)),
+    }));
+    for (const world of worlds) {
+      expect(mammut.view(world, 0)).toEqual(mammut.view(state, 0));
+      expect([...world.deck, ...world.hands.flat()].sort()).toEqual(
+        [...state.deck, ...state.hands.flat()].sort(),
+      );
+      // Others may imagine in such a world as well.
+      for (const viewer of [1, 2, 'spectator'] as const)
+        expect(mammut.view(mammut.imagine(world, viewer, quickRng(1)), viewer)).toEqual(
+          mammut.view(world, viewer),
+        );
+    }
+    expect(new Set(worlds.map(({ hands }) => String(hands[1]))).size).toBeGreaterThan(10);
+    const swapped = {
+      ...state,
+      deck: ['axe-points', 'peek'],
+      hands: [state.hands[0] ?? [], ['flip', 'return'], ['peek', 'flip']],
+    };
+    expect(forgetful(swapped, 0, quickRng(3)).hands).toEqual(forgetful(state, 0, quickRng(3)).hands);
   });
 });

@@ -1,11 +1,10 @@
 import type { Viewer } from '../../../engine/rulebook.js';
 import { type Rng, shuffled } from '../../../kernel/rng.js';
-import { effectOf, isLoot, without } from '../cards.js';
+import { without } from '../cards.js';
 import type { Shuffle } from '../memory.js';
 import type { State } from '../state.js';
+import { type Cards, forgetful, takeScoringCard } from './forgetful.js';
 import { drawOrigins, playsOf, unknownOf } from './origins.js';
-
-type Cards = Pick<State, 'deck' | 'hands' | 'faceDown' | 'memory'>;
 
 /**
  * Deals again what others drew: the cards of each shuffle to those who drew from it. What they have shown came from one
@@ -14,6 +13,8 @@ type Cards = Pick<State, 'deck' | 'hands' | 'faceDown' | 'memory'>;
 export function imagineCards(state: State, viewer: Viewer, rng: Rng): Cards {
   const plays = playsOf(state, viewer);
   const origins = drawOrigins(state, viewer, plays, rng);
+  const pools = unknownOf(state, viewer);
+  if (origins === null || pools === null) return forgetful(state, viewer, rng);
   const played = plays.map(({ card }) => card);
   const hands = state.hands.map((hand, seat): readonly string[] => (seat === viewer ? hand : []));
   const shuffles: Shuffle[] = [];
@@ -22,7 +23,7 @@ export function imagineCards(state: State, viewer: Viewer, rng: Rng): Cards {
     const from = [...plays.keys()].filter((nth) => origins[nth] === at);
     rest = shuffled(
       withoutAll(
-        unknownOf(state, viewer)[at] ?? [],
+        pools[at] ?? [],
         from.map((nth) => played[nth] ?? null),
       ),
       rng,
@@ -50,10 +51,3 @@ export function imagineCards(state: State, viewer: Viewer, rng: Rng): Cards {
 
 const withoutAll = (cards: readonly string[], gone: readonly (string | null)[]): readonly string[] =>
   gone.reduce<readonly string[]>((left, card) => (card === null ? left : without(left, card)), cards);
-
-function takeScoringCard({ components }: State, cards: string[]): string {
-  const at = cards.findIndex((card) => !isLoot(effectOf(components, card)));
-  const [card] = cards.splice(at, 1);
-  if (at < 0 || card === undefined) throw new Error('no scoring card is left to lie face down');
-  return card;
-}
