@@ -5771,6 +5771,11 @@ export interface components {
              */
             type: "action-ended";
             seat: number;
+            /**
+             * @description `nothing`: nothing was done with the card. `hunters-done`: a mammoth may follow. `no-discard`: no card was discarded. `club-kept`: no hunter got the club.
+             * @enum {string}
+             */
+            what: "nothing" | "done" | "hunters-done" | "no-discard" | "club-kept";
         };
         EiszeitHunterPlacedEvent: {
             /**
@@ -12459,21 +12464,21 @@ export interface operations {
                      *       },
                      *       "rulesVersion": "2",
                      *       "summary": {
-                     *         "en": "## What it is about\n\nThe mammoth hunt is over and its loot is divided. In every round 31 loot tiles and the shaman fall into the middle; two to five players divide them by taking, and by robbing each other. Then the loot is scored. After the last round collected animals score too, and the highest score wins.\n\n## Setting up\n\n- Every score begins at 10, every mammoth on the fur track at 0.\n- Every player gets two of the 19 cards; the rest is the deck.\n- With four or five players everybody also draws one animal to begin with.\n- Two or three players begin with round 1, four or five with round 2. Round 5 is the last.\n- The first start player is drawn by lot.\n\n## Dividing the loot\n\nThe start player throws all tiles into the middle; whichever face comes up stays up. Then it goes clockwise. On your turn, without a share of your own, you do one of two things:\n\n- **Take** any number of tiles from the middle, at least one. You may take everything.\n- **Rob** the whole share of another player. Put at least one of its tiles back into the middle and keep at least one.\n\nWhile you have a share you are skipped; if you are robbed, you are in again. If you are the last one without a share, you take **all** of the middle or you rob. Taking the rest ends the division and makes you the start player of the next round.\n\n**Cards** are played before you take or rob, as many as you like.\n\n- *Loot cards* are played openly and work at once: peek under one or two question tiles; turn over one or two tiles anywhere (the shaman too, but nothing that shows an animal); make any number of other players put their whole share back.\n- *Scoring cards* are played face down and are revealed for the scoring.\n\n## Scoring\n\nFirst the face-down cards are revealed and all question tiles are turned over. Then, in this order:\n\n1. **Axes:** draw one card for each, clockwise from the holder of the shaman. When the deck is empty, the discards are shuffled into a new one; everybody has seen which cards those are. In the last round each axe scores 3 points instead.\n2. **Furs:** each moves you one space on the fur track, which is never reset. The player who is first there gains as many points as the number of the round; the player who is last loses as many.\n3. **Tusks:** 2 points each.\n4. **Meat:** 8, 5 and 2 points for the most, second most and third most; with three players 8 and 5, with two only 8. Without meat you score nothing.\n5. **Fire:** the player with the fewest loses 5 points.\n6. **Animals:** each tile brings an animal of its kind, unless you own that kind already.\n\nNobody falls below 0 points. The log says for each kind who had how many, and where the shaman broke a tie.\n\n**Ties** are decided by the shaman. Its holder comes first; then it goes clockwise if its red face is up, anticlockwise if it is blue. Among equals, the first has the most and the last has the fewest. Having the most takes at least one.\n\n### Scoring cards\n\n- Counts as a fur tile for you (2 cards).\n- For one of your animal tiles, gain any animal that you lack; the tile then brings nothing else (2 cards).\n- Every axe of every player scores 2 points more.\n- Most fur tiles of the round: 4 points. Another card: an animal of choice.\n- Most tusk tiles: 4 points. Another card counts as a fire tile for that player.\n- Most axe tiles: one card counts as a fur tile for that player, another as a fire tile.\n\nA card that counts as a fur also counts for the most fur tiles.\n\n## The end\n\nAfter round 5, different animals score: 3 are worth 4 points, 4 are worth 9, 5 are worth 15, 6 are worth 22 and all 7 are worth 30. The highest score wins; in a tie, the player further on the fur track; after that the victory is shared. Cards in hand are worth nothing.\n\n## Two players\n\nEverybody builds two separate shares, which are scored together. A robber takes one of them. A player with both is skipped. The card that puts shares back may also name your own. The player with the fewest fires loses 5 points, and the other gains 1 point for each of theirs. Should there be nothing to take and nothing to rob, you pass.\n\n° is not from the printed rules: found elsewhere, deduced, or reconstructed by us.\n",
-                     *         "de": "## Worum es geht\n\nDie Mammutjagd ist vorbei, nun wird die Beute verteilt. In jeder Runde fallen 31 Beuteplättchen und der Schamane in die Mitte; zwei bis fünf Spieler teilen sie auf, indem sie nehmen und einander berauben. Danach wird gewertet. Nach der letzten Runde zählen auch die gesammelten Tiere, und wer die meisten Punkte hat, gewinnt.\n\n## Aufbau\n\n- Alle beginnen mit 10 Punkten und stehen auf der Fellleiste bei 0.\n- Jeder bekommt zwei der 19 Karten; der Rest ist der Stapel.\n- Zu viert und zu fünft zieht jeder außerdem ein Tier für den Anfang.\n- Zwei oder drei Spieler beginnen mit Runde 1, vier oder fünf mit Runde 2. Runde 5 ist die letzte.\n- Wer die erste Runde beginnt, wird ausgelost.\n\n## Die Beute teilen\n\nWer beginnt, wirft alle Plättchen in die Mitte; was oben liegt, bleibt oben. Dann geht es im Uhrzeigersinn. Wer am Zug ist und keinen Anteil hat, tut eines von beiden:\n\n- Beliebig viele Plättchen aus der Mitte **nehmen**, mindestens eines. Auch alle sind erlaubt.\n- Den ganzen Anteil eines anderen **rauben**. Mindestens ein Plättchen davon kommt zurück in die Mitte, mindestens eines bleibt.\n\nWer einen Anteil hat, wird übersprungen, kommt aber wieder dran, sobald er beraubt wurde. Der Letzte ohne Anteil nimmt die **ganze** Mitte, oder er raubt. Wer den Rest nimmt, beendet die Aufteilung und beginnt die nächste Runde.\n\n**Karten** werden vor dem Nehmen oder Rauben gespielt, beliebig viele.\n\n- *Beutekarten* liegen offen und wirken sofort: unter ein oder zwei Fragezeichen sehen; ein oder zwei Plättchen wenden, wo immer sie liegen (auch den Schamanen, aber nichts, was ein Tier zeigt); beliebig viele Mitspieler ihren ganzen Anteil zurücklegen lassen.\n- *Wertungskarten* liegen verdeckt und werden zur Wertung aufgedeckt.\n\n## Wertung\n\nZuerst werden die verdeckten Karten aufgedeckt und alle Fragezeichen gewendet. Dann zählt der Reihe nach:\n\n1. **Äxte:** für jede eine Karte ziehen, vom Besitzer des Schamanen an im Uhrzeigersinn. Ist der Stapel leer, wird die Ablage neu gemischt; alle wissen, welche Karten das sind. In der letzten Runde bringt jede Axt stattdessen 3 Punkte.\n2. **Felle:** jedes führt auf der Fellleiste ein Feld weiter; sie wird nie zurückgesetzt. Wer dort vorn liegt, erhält so viele Punkte, wie die Runde zählt; wer hinten liegt, verliert so viele.\n3. **Stoßzähne:** je 2 Punkte.\n4. **Fleisch:** 8, 5 und 2 Punkte für das meiste, zweitmeiste und drittmeiste; zu dritt 8 und 5, zu zweit nur 8. Ohne Fleisch gibt es nichts.\n5. **Feuer:** wer am wenigsten hat, verliert 5 Punkte.\n6. **Tiere:** jedes Plättchen bringt ein Tier seiner Art, falls man diese Art noch nicht besitzt.\n\nNiemand fällt unter 0 Punkte. Das Protokoll sagt zu jeder Art, wer wie viel davon hatte, und wo der Schamane einen Gleichstand entschied.\n\n**Bei Gleichstand** entscheidet der Schamane. Wer ihn hat, steht vorn; weiter geht es im Uhrzeigersinn, wenn seine rote Seite oben liegt, sonst dagegen. Unter Gleichen hat der Erste das meiste und der Letzte das wenigste. Wer das meiste haben will, braucht mindestens eines.\n\n### Wertungskarten\n\n- Gilt für dich als Fellplättchen (2 Karten).\n- Für eines deiner Tierplättchen ein beliebiges Tier, das dir fehlt; das Plättchen bringt dann nichts anderes (2 Karten).\n- Jede Axt aller Spieler bringt 2 Punkte zusätzlich.\n- Die meisten Fellplättchen der Runde: 4 Punkte. Eine weitere Karte: ein Tier nach Wahl.\n- Die meisten Stoßzahnplättchen: 4 Punkte. Eine weitere Karte gilt für diesen Spieler als Feuerplättchen.\n- Die meisten Axtplättchen: eine Karte gilt für diesen Spieler als Fellplättchen, eine andere als Feuerplättchen.\n\nEine Karte, die als Fell gilt, zählt auch bei den meisten Fellplättchen mit.\n\n## Das Ende\n\nNach Runde 5 zählen verschiedene Tiere: 3 bringen 4 Punkte, 4 bringen 9, 5 bringen 15, 6 bringen 22 und alle 7 bringen 30. Die höchste Punktzahl gewinnt; bei Gleichstand, wer auf der Fellleiste weiter ist; danach wird der Sieg geteilt. Karten auf der Hand sind nichts wert.\n\n## Zu zweit\n\nJeder bildet zwei getrennte Anteile, die zusammen gewertet werden. Geraubt wird immer nur einer. Übersprungen wird, wer beide hat. Die Karte, die Anteile zurücklegen lässt, darf auch den eigenen nennen. Wer am wenigsten Feuer hat, verliert 5 Punkte, der andere erhält für jedes eigene Feuer 1 Punkt. Gibt es nichts zu nehmen und nichts zu rauben, passt man.\n\n° steht nicht in den gedruckten Regeln: anderswo gefunden, hergeleitet oder von uns rekonstruiert.\n"
+                     *         "en": "## What it is about\n\nThe mammoth hunt is over and its loot is divided. In every round 31 loot tiles and the shaman fall into the middle; two to five players divide them by taking, and by robbing each other. Then the loot is scored. After the last round collected animals score too, and the highest score wins.\n\n## Setting up\n\n- Every score begins at 10, every mammoth on the fur track at 0.\n- Every player gets two of the 19 cards; the rest is the deck.\n- With four or five players everybody also draws one animal to begin with.\n- Two or three players begin with round 1, four or five with round 2. Round 5 is the last.\n- The first start player is drawn by lot.\n\n## Dividing the loot\n\nThe start player throws all tiles into the middle; whichever face comes up stays up. Then it goes clockwise. On your turn, without a share of your own, you do one of two things:\n\n- **Take** any number of tiles from the middle, at least one. You may take everything.\n- **Rob** the whole share of another player. Put at least one of its tiles back into the middle and keep at least one.\n\nWhile you have a share you are skipped; if you are robbed, you are in again. If you are the last one without a share, you take **all** of the middle or you rob. Taking the rest ends the division and makes you the start player of the next round.\n\n**Cards** are played before you take or rob, as many as you like.\n\n- *Loot cards* are played openly and work at once: peek under one or two question tiles; turn over one or two tiles anywhere (the shaman too, but nothing that shows an animal); make any number of other players put their whole share back.\n- *Scoring cards* are played face down and are revealed for the scoring.\n\n## Scoring\n\nFirst the face-down cards are revealed and all question tiles are turned over. Then, in this order:\n\n1. **Axes:** draw one card for each, clockwise from the holder of the shaman. When the deck is empty, the discards are shuffled into a new one; everybody has seen which cards those are. In the last round each axe scores 3 points instead.\n2. **Furs:** each moves you one space on the fur track, which is never reset. The player who is first there gains as many points as the number of the round; the player who is last loses as many.\n3. **Tusks:** 2 points each.\n4. **Meat:** 8, 5 and 2 points for the most, second most and third most; with three players 8 and 5, with two only 8. Without meat you score nothing.\n5. **Fire:** the player with the fewest loses 5 points.\n6. **Animals:** each tile brings an animal of its kind, unless you own that kind already.\n\nNobody falls below 0 points. The log says for each kind who had how many, and where the shaman broke a tie.\n\n**Ties** are decided by the shaman. Its holder comes first; then it goes clockwise if its red face is up, anticlockwise if it is blue. Among equals, the first has the most and the last has the fewest. Having the most takes at least one.\n\n### Scoring cards\n\n- Counts as a fur tile for you (2 cards).\n- For one of your animal tiles, gain any animal that you lack; the tile then brings nothing else (2 cards).\n- Every axe of every player scores 2 points more.\n- Most fur tiles of the round: 4 points. Another card: an animal of choice.\n- Most tusk tiles: 4 points. Another card counts as a fire tile for that player.\n- Most axe tiles: one card counts as a fur tile for that player, another as a fire tile.\n\nA card that counts as a fur also counts for the most fur tiles.\n\n## The end\n\nAfter round 5, different animals score: 3 are worth 4 points, 4 are worth 9, 5 are worth 15, 6 are worth 22 and all 7 are worth 30. The highest score wins; in a tie, the player further on the fur track; after that the victory is shared. Cards in hand are worth nothing.\n\n## Two players\n\nEverybody builds two separate shares, which are scored together. A robber takes one of them. A player with both is skipped. The card that sends shares back may also name your own. The player with the fewest fires loses 5 points, and the other gains 1 point for each of theirs. Should there be nothing to take and nothing to rob, you pass.\n\n° is not from the printed rules: found elsewhere, deduced, or reconstructed by us.\n",
+                     *         "de": "## Worum es geht\n\nDie Mammutjagd ist vorbei, nun wird die Beute verteilt. In jeder Runde fallen 31 Beuteplättchen und der Schamane in die Mitte; zwei bis fünf Spieler teilen sie auf, indem sie nehmen und einander berauben. Danach wird gewertet. Nach der letzten Runde zählen auch die gesammelten Tiere, und wer die meisten Punkte hat, gewinnt.\n\n## Aufbau\n\n- Alle beginnen mit 10 Punkten und stehen auf der Fellleiste bei 0.\n- Jeder bekommt zwei der 19 Karten; der Rest ist der Stapel.\n- Zu viert und zu fünft zieht jeder außerdem ein Tier für den Anfang.\n- Zwei oder drei Spieler beginnen mit Runde 1, vier oder fünf mit Runde 2. Runde 5 ist die letzte.\n- Wer die erste Runde beginnt, wird ausgelost.\n\n## Die Beute teilen\n\nWer beginnt, wirft alle Plättchen in die Mitte; was oben liegt, bleibt oben. Dann geht es im Uhrzeigersinn. Wer am Zug ist und keinen Anteil hat, tut eines von beiden:\n\n- Beliebig viele Plättchen aus der Mitte **nehmen**, mindestens eines. Auch alle sind erlaubt.\n- Den ganzen Anteil eines Mitspielers **rauben**. Mindestens ein Plättchen davon kommt zurück in die Mitte, mindestens eines bleibt.\n\nWer einen Anteil hat, wird übersprungen, kommt aber wieder dran, sobald er beraubt wurde. Der Letzte ohne Anteil nimmt die **ganze** Mitte, oder er raubt. Wer den Rest nimmt, beendet die Aufteilung und beginnt die nächste Runde.\n\n**Karten** werden vor dem Nehmen oder Rauben gespielt, beliebig viele.\n\n- *Beutekarten* liegen offen und wirken sofort: unter ein oder zwei Fragezeichen schauen; ein oder zwei Plättchen wenden, wo immer sie liegen (auch den Schamanen, aber nichts, was ein Tier zeigt); beliebig viele Mitspieler ihren ganzen Anteil zurücklegen lassen.\n- *Wertungskarten* liegen verdeckt und werden zur Wertung aufgedeckt.\n\n## Wertung\n\nZuerst werden die verdeckten Karten aufgedeckt und alle Fragezeichen gewendet. Dann zählt der Reihe nach:\n\n1. **Äxte:** für jede eine Karte ziehen, vom Besitzer des Schamanen an im Uhrzeigersinn. Ist der Stapel leer, wird die Ablage neu gemischt; alle wissen, welche Karten das sind. In der letzten Runde bringt jede Axt stattdessen 3 Punkte.\n2. **Felle:** jedes führt auf der Fellleiste ein Feld weiter; sie wird nie zurückgesetzt. Wer dort Erster ist, erhält so viele Punkte, wie die Nummer der Runde sagt; der Letzte verliert so viele.\n3. **Stoßzähne:** je 2 Punkte.\n4. **Fleisch:** 8, 5 und 2 Punkte für das meiste, zweitmeiste und drittmeiste; zu dritt 8 und 5, zu zweit nur 8. Ohne Fleisch gibt es nichts.\n5. **Feuer:** wer am wenigsten hat, verliert 5 Punkte.\n6. **Tiere:** jedes Plättchen bringt ein Tier seiner Art, falls man diese Art noch nicht besitzt.\n\nNiemand fällt unter 0 Punkte. Das Protokoll sagt zu jeder Art, wer wie viel davon hatte, und wo der Schamane einen Gleichstand entschied.\n\n**Bei Gleichstand** entscheidet der Schamane. Wer ihn hat, steht vorn; weiter geht es im Uhrzeigersinn, wenn seine rote Seite oben liegt, sonst gegen ihn. Unter Gleichen hat der Erste das meiste und der Letzte das wenigste. Wer das meiste haben will, braucht mindestens eines.\n\n### Wertungskarten\n\n- Gilt für dich als Fellplättchen (2 Karten).\n- Für eines deiner Tierplättchen ein beliebiges Tier, das dir fehlt; das Plättchen bringt dann nichts anderes (2 Karten).\n- Jede Axt aller Spieler bringt 2 Punkte zusätzlich.\n- Die meisten Fellplättchen der Runde: 4 Punkte. Eine weitere Karte: ein Tier nach Wahl.\n- Die meisten Stoßzahnplättchen: 4 Punkte. Eine weitere Karte gilt für diesen Spieler als Feuerplättchen.\n- Die meisten Axtplättchen: eine Karte gilt für diesen Spieler als Fellplättchen, eine andere als Feuerplättchen.\n\nEine Karte, die als Fell gilt, zählt auch bei den meisten Fellplättchen mit.\n\n## Das Ende\n\nNach Runde 5 zählen verschiedene Tiere: 3 bringen 4 Punkte, 4 bringen 9, 5 bringen 15, 6 bringen 22 und alle 7 bringen 30. Die höchste Punktzahl gewinnt; bei Gleichstand, wer auf der Fellleiste weiter ist; danach wird der Sieg geteilt. Karten auf der Hand sind nichts wert.\n\n## Zu zweit\n\nJeder bildet zwei getrennte Anteile, die zusammen gewertet werden. Geraubt wird immer nur einer. Übersprungen wird, wer beide hat. Die Karte, die Anteile zurückschickt, darf auch eigene nennen. Wer am wenigsten Feuer hat, verliert 5 Punkte, der andere erhält für jedes eigene Feuer 1 Punkt. Gibt es nichts zu nehmen und nichts zu rauben, passt man.\n\n° steht nicht in den gedruckten Regeln: anderswo gefunden, hergeleitet oder von uns rekonstruiert.\n"
                      *       },
                      *       "prompts": {
                      *         "division": {
-                     *           "en": "Take tiles from the middle, or rob the share of somebody else; before that you may play cards.",
+                     *           "en": "Take tiles from the middle, or rob another player’s share; before that you may play cards.",
                      *           "de": "Nimm Plättchen aus der Mitte oder raube einen fremden Anteil; vorher darfst du Karten ausspielen."
                      *         },
                      *         "peek": {
-                     *           "en": "Under which question tiles do you look?",
-                     *           "de": "Unter welche Fragezeichen siehst du?"
+                     *           "en": "Under which question mark do you look?",
+                     *           "de": "Unter welches Fragezeichen schaust du?"
                      *         },
                      *         "flip": {
-                     *           "en": "Which tiles do you turn over?",
-                     *           "de": "Welche Plättchen wendest du?"
+                     *           "en": "Which tile do you turn over?",
+                     *           "de": "Welches Plättchen wendest du?"
                      *         },
                      *         "return-shares": {
                      *           "en": "Which shares go back to the middle?",
@@ -19702,7 +19707,7 @@ export interface operations {
                      *           "id": "01890000-0000-7000-8000-000000000011",
                      *           "rulebook": "mammut",
                      *           "rulesVersion": "2",
-                     *           "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
+                     *           "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
                      *           "carryOver": true,
                      *           "rated": false,
                      *           "engine": "present",
@@ -19945,7 +19950,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000017",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
+                     *       "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -20224,7 +20229,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
+                     *       "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -21206,7 +21211,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
+                     *       "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -21496,7 +21501,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
+                     *       "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -21897,7 +21902,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
+                     *       "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -22161,7 +22166,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
+                     *       "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -22435,7 +22440,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
+                     *       "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -22869,7 +22874,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000011",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
+                     *       "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -22987,7 +22992,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000011",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
+                     *       "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -23260,7 +23265,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000003c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
+                     *       "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -23528,7 +23533,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000017",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
+                     *       "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -23943,7 +23948,7 @@ export interface operations {
                      *             "id": "01890000-0000-7000-8000-000000000017",
                      *             "rulebook": "mammut",
                      *             "rulesVersion": "2",
-                     *             "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
+                     *             "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
                      *             "carryOver": true,
                      *             "rated": false,
                      *             "engine": "present",
@@ -24485,7 +24490,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000036",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
+                     *       "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -27129,7 +27134,7 @@ export interface operations {
                      *       "game": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
+                     *       "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
                      *       "version": 1,
                      *       "seat": 1,
                      *       "state": {
@@ -28029,7 +28034,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
+                     *       "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -28945,7 +28950,7 @@ export interface operations {
                      *                     "last": false
                      *                   }
                      *                 },
-                     *                 "text": "Take tiles from the middle, or rob the share of somebody else; before that you may play cards.",
+                     *                 "text": "Take tiles from the middle, or rob another player’s share; before that you may play cards.",
                      *                 "actions": [
                      *                   {
                      *                     "id": "take:place=0",
@@ -29577,7 +29582,7 @@ export interface operations {
                      *       "game": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engine": "3fd7d2bf04d29fe2d3cb62e63af26db980f1feaec627c3f68bcf71128dc9133b",
+                     *       "engine": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
                      *       "complete": false,
                      *       "viewer": 0,
                      *       "seats": [

@@ -22,6 +22,14 @@ export const ColourName = Type.Enum([...colours], {
   description: 'Light cards cost their player stones; dark cards bring stones, and favour the others.',
 });
 
+export const endings = ['nothing', 'done', 'hunters-done', 'no-discard', 'club-kept'] as const;
+export type Ending = (typeof endings)[number];
+export const Ending = Type.Enum([...endings], {
+  type: 'string',
+  description:
+    '`nothing`: nothing was done with the card. `hunters-done`: a mammoth may follow. `no-discard`: no card was discarded. `club-kept`: no hunter got the club.',
+});
+
 export const Count = Type.Integer({ minimum: 0 });
 export const Counts = bySeat(Count);
 export const Clubbed = Type.Boolean({ description: 'Whether it is a hunter with a club.' });

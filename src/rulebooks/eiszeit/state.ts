@@ -45,6 +45,14 @@ export type Step =
   | { readonly step: 'glacier'; readonly seat: Seat };
 export type StepOf<Name extends Step['step']> = Extract<Step, { step: Name }>;
 
+/** How much of a card has been done in a step. */
+export function usedIn(step: Step): number {
+  if ('placed' in step) return step.placed;
+  if ('owners' in step) return step.owners.length;
+  if (!('moved' in step)) return 0;
+  return typeof step.moved === 'number' ? step.moved : step.moved.length;
+}
+
 /** The place beside the map: the supplies of hunters, mammoths and fire tiles. */
 export const BESIDE = 0;
 

@@ -5,7 +5,7 @@ import { firesAt, huntersAt, mammothSupply, mammothsAt, supplyOf, withClub } fro
 import { handSize, inHand } from './cards.js';
 import type { Colour } from './fields.js';
 import { meanwhile } from './meanwhile.js';
-import { BESIDE, type State, type Step } from './state.js';
+import { BESIDE, type State, type Step, usedIn } from './state.js';
 import { type CardView, doings, type View } from './view-schema.js';
 
 export function view(state: State, viewer: Viewer): View {
@@ -44,13 +44,6 @@ const turnView = (step: Step): NonNullable<View['turn']> => ({
   hunter: 'first' in step ? step.first : null,
   doing: doings[step.step],
 });
-
-function usedIn(step: Step): number {
-  if ('placed' in step) return step.placed;
-  if ('owners' in step) return step.owners.length;
-  if (!('moved' in step)) return 0;
-  return typeof step.moved === 'number' ? step.moved : step.moved.length;
-}
 
 const chosen = (region: number): number | null => (region === 0 ? null : region);
 

@@ -42,7 +42,7 @@ describe('the glacier', () => {
     expect(firstIce(5)).toEqual([1, 2, 3, 4]);
   });
 
-  it('is laid by whoever has the fewest points', () => {
+  it('is laid by the seat with the fewest points', () => {
     const { state } = endOfRound({ scores: [9, 3, 7] });
     expect([promptOf(state), asked(state)]).toEqual(['glacier', 1]);
   });

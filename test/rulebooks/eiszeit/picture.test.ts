@@ -173,7 +173,7 @@ describe('what is hidden', () => {
     }
   });
 
-  it('cannot be told from a twin of the state, whoever looks', () => {
+  it('shows every viewer the same as a twin of the state does', () => {
     for (const [index, { state }] of [...randomGame(configOf(4), 8)].entries()) {
       if (index % 12 > 0) continue;
       for (const viewer of [1, SPECTATOR] as const) {
@@ -228,7 +228,7 @@ describe.each(LAYOUTS)('touching, %s', (layout) => {
     expect(titles).toEqual(['Anna: 2 hunters, region 5 (Mountains)', expect.stringMatching(/^Region 6/)]);
   });
 
-  it('nothing can be touched by whoever is not asked', () => {
+  it('nothing can be touched by a seat that is not asked', () => {
     for (const viewer of [1, SPECTATOR] as const) expect(idsOn(draw(table, { viewer, layout }))).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ const nextRound = (what: Given) => {
 };
 
 describe('the next round', () => {
-  it('begins with the left neighbour of whoever ended the settling', () => {
+  it('begins with the left neighbour of the seat that ended the settling', () => {
     const { state } = nextRound({ lightPool: 20 });
     expect([promptOf(state), asked(state), state.round, state.startSeat, state.ender]).toEqual([
       'play-card',

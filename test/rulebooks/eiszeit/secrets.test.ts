@@ -170,7 +170,7 @@ describe('what a table remembers of a deck that was made anew', () => {
 
   const deckOf = ({ piles }: State): string[] => [...piles.dark.deck].sort();
 
-  it('and whoever has held another card of the kind all along is not misled by it', () => {
+  it('and a seat that has held another card of the kind all along is not misled by it', () => {
     expect(variety(imaginings(state, 0).map(deckOf))).toBe(1);
     expect(eiszeit.view(state, 0).piles.dark.recycled).toContain('all-one');
   });
@@ -182,7 +182,7 @@ describe('what a table remembers of a deck that was made anew', () => {
     expect(eiszeit.view(played, 1).piles.dark.kept).toEqual([3, 2, 2]);
   });
 
-  it('a card of which all were in it was drawn from it by whoever plays it', () => {
+  it('a card of which all were in it was drawn from it by the seat that plays it', () => {
     const drawing = withoutDrawing(state, 1, 'drive');
     const deck = ['all-one', 'borrowed-fire', 'borrowed-fire'];
     const drawn = act(

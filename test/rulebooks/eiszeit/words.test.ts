@@ -43,19 +43,19 @@ const start = given({
 });
 
 describe('an action', () => {
-  it('names cards, and what they cost or bring', () => {
+  it('names cards, what they cost or bring, and what they do', () => {
     expect(phrases(start, play('trek'))).toEqual([
-      'Play “Trek°” for 5 stones°',
-      'Spiele „Aufbruch°“ für 5 Steine°',
+      'Play “Trek°” for 5 stones°: Move up to 3 of your hunters from one region to a neighbour, and a mammoth along with them if you like.',
+      'Spiele „Aufbruch°“ für 5 Steine°: Versetze bis zu 3 deiner Jäger aus einem Gebiet in ein Nachbargebiet und, wenn du magst, ein Mammut mit ihnen.',
     ]);
     expect(phrases(start, play('remove-two'))).toEqual([
-      'Play “Bitter cold°” and take 4 stones°',
-      'Spiele „Bittere Kälte°“ und nimm 4 Steine°',
+      'Play “Bitter cold°” and take 4 stones°: An opponent of your choice may remove up to 2 hunters; not both of one owner.',
+      'Spiele „Bittere Kälte°“ und nimm 4 Steine°: Ein Mitspieler deiner Wahl darf bis zu 2 Jäger entfernen; nicht beide vom selben Besitzer.',
     ]);
-    expect(phrases(start, play('mammoth'))[1]).toBe('Spiele „Mammut°“ für 2, 3 oder 5 Steine');
+    expect(phrases(start, play('mammoth'))[1]).toMatch(/^Spiele „Mammut°“ für 2, 3 oder 5 Steine: /);
     expect(phrases(start, play('fire'))).toEqual([
-      'Play “Ember carrier°” for 1 stone°',
-      'Spiele „Glutträger°“ für 1 Stein°',
+      'Play “Ember carrier°” for 1 stone°: Move a fire tile to another region without looking at it.',
+      'Spiele „Glutträger°“ für 1 Stein°: Lege ein Feuerplättchen in ein anderes Gebiet, ohne es anzusehen.',
     ]);
   });
 
@@ -69,6 +69,18 @@ describe('an action', () => {
       'Move your hunter with a club from region 5 (Mountains°) to region 6 (Pasture°)',
       'Versetze einen deiner Jäger mit Keule aus Gebiet 5 (Gebirge°) nach Gebiet 6 (Weideland°)',
     ]);
+  });
+
+  it('says what stands in a region where a hunter is placed or ice is laid', () => {
+    const placing: State = { ...start, agenda: [{ step: 'first', seat: 0, left: 1 }] };
+    const at = (region: number) => phrases(placing, { type: 'place-hunter', region });
+    expect(at(6)).toEqual([
+      'Place a hunter in region 6 (Pasture°): 1 mammoth, 3 hunters',
+      'Platziere einen Jäger in Gebiet 6 (Weideland°): 1 Mammut, 3 Jäger',
+    ]);
+    expect(at(5)[0]).toBe('Place a hunter in region 5 (Mountains°): 3 hunters (3 yours)');
+    expect(at(7)[1]).toBe('Platziere einen Jäger in Gebiet 7 (Steinwüste°): leer');
+    expect(phrases(start, { type: 'lay-glacier', region: 6 })[0]).toMatch(/ with ice: 1 mammoth, 3 hunters$/);
   });
 
   it('says what a mammoth costs there, where that is what decides', () => {
@@ -138,10 +150,10 @@ describe('a question', () => {
 
   it('says when only a light card may be played, or a cult that copies one', () => {
     expect(asked(given({ stones: [8, 4, 4] }))).toEqual([
-      'Which card do you play? With 8 stones or more it must be a light one, or a cult that copies a light one.',
-      'Welche Karte spielst du aus? Ab 8 Steinen muss es eine helle sein oder ein Kult, der eine helle nachahmt.',
+      'Which card do you play? You have 8 stones. With 8 stones or more it must be a light one, or a cult that copies a light one.',
+      'Welche Karte spielst du aus? Du hast 8 Steine. Ab 8 Steinen muss es eine helle sein oder ein Kult, der eine helle nachahmt.',
     ]);
-    expect(asked(given({ stones: [7, 4, 4] }))[0]).toBe('Which card do you play?');
+    expect(asked(given({ stones: [7, 4, 4] }))[0]).toBe('Which card do you play? You have 7 stones.');
   });
 
   it('names the cards that a cult may copy', () => {
@@ -214,8 +226,8 @@ describe('an event', () => {
     ]);
     expect(tell({ type: 'stones-voided', stones: 1, seat: 0 })[1]).toContain('1 Stein wandert');
     expect(tell({ type: 'region-scored', region: 2, points: [1, 0, 4] })).toEqual([
-      'In region 2 (Forest°), Anna scores 1 point and Clara 4.',
-      'In Gebiet 2 (Wald°): Anna erhält 1 Punkt und Clara 4.',
+      'In region 2 (Forest°), Anna scores 1 point and Clara scores 4.',
+      'In Gebiet 2 (Wald°): Anna erhält 1 Punkt und Clara erhält 4.',
     ]);
     expect(tell({ type: 'deck-shuffled', colour: 'dark', count: 1 })).toEqual([
       '1 dark card becomes a new deck.',
@@ -233,7 +245,7 @@ describe('an event', () => {
       'Clara has ended the settling, and the fires are revealed: region 5 (fire 2 + 1) feeds 7 hunters and region 6 (no fire) feeds 3.',
     );
     expect(tell({ type: 'conflict-resolved', region: 6, lost: [0, 2, 1] })[1]).toBe(
-      'Konflikt in Gebiet 6 (Weideland°): Bert verliert 2 Jäger und Clara 1.',
+      'Konflikt in Gebiet 6 (Weideland°): Bert verliert 2 Jäger und Clara verliert 1.',
     );
   });
 
@@ -246,10 +258,10 @@ describe('an event', () => {
       'Anna zieht eine helle Karte: „Aufbruch°“.',
     ]);
     expect(told(drawn, 1)).toEqual(['Anna draws a light card.', 'Anna zieht eine helle Karte.']);
-    expect(told(thrown, 0)[0]).toBe('Anna discards “Small migration°” unseen.');
+    expect(told(thrown, 0)[0]).toBe('Anna discards “Small migration°” face down.');
     expect(told(thrown, 1)).toEqual([
-      'Anna discards a dark card unseen.',
-      'Anna wirft eine dunkle Karte ungesehen ab.',
+      'Anna discards a dark card face down.',
+      'Anna wirft eine dunkle Karte verdeckt ab.',
     ]);
   });
 

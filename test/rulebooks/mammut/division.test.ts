@@ -107,7 +107,7 @@ describe('The end of the division', () => {
     expect(whyNot(state, 2, { type: 'take', place: 0 })).toBe('must_take_all');
   });
 
-  it('makes whoever takes the rest the start seat of the next round', () => {
+  it('makes the seat that takes the rest the start seat of the next round', () => {
     const after = when(state, 2, { type: 'take-rest' });
     expect(after.state.startSeat).toBe(2);
     expect(after.state.round).toBe(2);

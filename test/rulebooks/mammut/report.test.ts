@@ -57,10 +57,10 @@ describe('The report of a scoring', () => {
     });
     expect(said(events)).toEqual(
       expect.arrayContaining([
-        'Axe tiles: Ayla 0, Brun 2 and Creb 0.',
-        'Fur tiles: Ayla 2, Brun 1 and Creb 1. “Spare hide°” counts as one of them for Creb.',
-        'Fire tiles: Ayla 1, Brun 1 and Creb 0. “Firewood°” counts as one of them for Brun, who has the most axe tiles.',
-        'Animal tiles: Ayla 1, Brun 0 and Creb 0.',
+        'Axe tiles: 0 for Ayla, 2 for Brun and 0 for Creb.',
+        'Fur tiles: 2 for Ayla, 1 for Brun and 1 for Creb. “Spare hide°” counts as one of them for Creb.',
+        'Fire tiles: 1 for Ayla, 1 for Brun and 0 for Creb. “Firewood°” counts as one of them for Brun, who has the most axe tiles.',
+        'Animal tiles: 1 for Ayla, 0 for Brun and 0 for Creb.',
       ]),
     );
   });
@@ -111,7 +111,7 @@ describe('The report of a scoring', () => {
     expect(said(poor.events)).toEqual(
       expect.arrayContaining([
         'Ayla draws nothing: no card is left.',
-        'Fur tiles: Ayla 0, Brun 0 and Creb 0. “Furrier°” is good for nobody: nobody has such a tile.',
+        'Fur tiles: 0 for Ayla, 0 for Brun and 0 for Creb. “Furrier°” helps nobody: nobody has such a tile.',
         'Brun owns this animal already, so the tile brings nothing: Cave bear°.',
         'No animal tile is traded.',
       ]),

@@ -7,7 +7,7 @@ const fursOf = (events: Parameters<typeof ofType>[0]) =>
   Object.fromEntries(ofType(events, 'fur-advanced').map(({ seat, steps }) => [seat, steps]));
 
 describe('Counts as a fur', () => {
-  it('moves whoever played it on the fur track', () => {
+  it('moves the seat that played it on the fur track', () => {
     const { events } = scored(3, { 0: ['fur'], 1: ['meat'], 2: ['shaman-red'] }, played('fur'));
     expect(fursOf(events)).toEqual({ 0: 2 });
   });

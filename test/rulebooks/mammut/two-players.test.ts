@@ -65,7 +65,7 @@ describe('With two players', () => {
     expect(pointsFor(events, 'more-fire')).toEqual({ 1: 3 });
   });
 
-  it('whoever can neither take nor rob passes', () => {
+  it('a seat that can neither take nor rob passes', () => {
     const state = given(2, { shares: { 0: ['fur', 'meat'], 2: ['tusk'] }, turn: 0 });
     expect(legalIds(state, 0)).toEqual(['pass']);
     const after = when(state, 0, { type: 'pass' }).state;
@@ -74,7 +74,7 @@ describe('With two players', () => {
     expect(whyNot(after, 1, { type: 'pass' })).toBe('not_stuck');
   });
 
-  it('whoever lacks the very last share and can neither take nor rob does without', () => {
+  it('a seat that lacks the very last share and can neither take nor rob does without', () => {
     const state = given(2, { shares: { 0: ['fur', 'meat'], 2: ['tusk'], 3: ['shaman-red'] }, turn: 0 });
     const { state: after } = when(state, 0, { type: 'pass' });
     expect(after.round).toBe(2);

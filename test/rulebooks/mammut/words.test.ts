@@ -68,7 +68,7 @@ describe('What a seat may do', () => {
 
   it('ends what is under way in its own words', () => {
     const taking = when(state, 0, { type: 'take', place: 0 }).state;
-    expect(phrases(taking, 0, 'de')).toEqual(['Nimm Plättchen 2: Höhlenbär°', 'Nimm nicht mehr']);
+    expect(phrases(taking, 0, 'de')).toEqual(['Nimm Plättchen 2: Höhlenbär°', 'Nimm keine weiteren']);
     const robbing = when(state, 0, { type: 'rob', share: 1 }).state;
     expect(phrases(robbing, 0)).toEqual(['Put back tile 3: axe°', 'Put back tile 4: meat°']);
   });
@@ -78,8 +78,10 @@ describe('What a seat is asked', () => {
   it('names the card that is carried out', () => {
     const state = given(3, { middle: ['question|tusk', 'fur'], hands: [['peek'], [], []] });
     const peeking = when(state, 0, { type: 'play', card: 'peek' }).state;
-    expect(asked(peeking)).toEqual(['“Sharp eyes°”: Under which question tiles do you look?']);
-    expect(asked(peeking, 'de')).toEqual(['„Scharfe Augen°“: Unter welche Fragezeichen siehst du?']);
+    expect(asked(peeking)).toEqual(['“Sharp eyes°”, 1 of at most 2: Under which question mark do you look?']);
+    expect(asked(peeking, 'de')).toEqual([
+      '„Scharfe Augen°“, 1 von höchstens 2: Unter welches Fragezeichen schaust du?',
+    ]);
   });
 
   it('says that only the last share is missing', () => {
@@ -136,7 +138,7 @@ describe('What happened', () => {
     expect(sentences(all, 1)).toEqual([
       'Ayla takes a tile showing meat°.',
       'Ayla takes question mark° 31.',
-      'Ayla takes a tile showing Cave bear°.',
+      'Ayla takes an animal tile (Cave bear°).',
       'Ayla takes the blue shaman.',
     ]);
     expect(sentences(all, 1, 'de')).toEqual([

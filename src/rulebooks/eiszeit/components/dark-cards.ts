@@ -9,7 +9,7 @@ export const darkCards: Components['darkCards'] = {
       id: 'all-two',
       name: { en: 'Great migration', de: 'Große Wanderung' },
       text: {
-        en: 'Each opponent, from your left, may place up to 2 own hunters.',
+        en: 'Each opponent, from your left, may place up to 2 of their own hunters.',
         de: 'Reihum von links darf jeder Mitspieler bis zu 2 eigene Jäger platzieren.',
       },
       copies: 2,
@@ -20,7 +20,7 @@ export const darkCards: Components['darkCards'] = {
       id: 'all-one',
       name: { en: 'Small migration', de: 'Kleine Wanderung' },
       text: {
-        en: 'Each opponent, from your left, may place 1 own hunter.',
+        en: 'Each opponent, from your left, may place 1 of their own hunters.',
         de: 'Reihum von links darf jeder Mitspieler 1 eigenen Jäger platzieren.',
       },
       copies: 4,
@@ -53,7 +53,7 @@ export const darkCards: Components['darkCards'] = {
       id: 'club-or-move',
       name: { en: 'Gift of a club', de: 'Geschenkte Keule' },
       text: {
-        en: 'An opponent of your choice may take a club, or move up to 2 own hunters from anywhere to anywhere.',
+        en: 'An opponent of your choice may take a club, or move up to 2 of their own hunters from anywhere to anywhere.',
         de: 'Ein Mitspieler deiner Wahl darf eine Keule nehmen oder bis zu 2 eigene Jäger beliebig versetzen.',
       },
       copies: 3,

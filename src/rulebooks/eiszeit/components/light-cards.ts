@@ -8,7 +8,7 @@ const landscape = (id: string, en: string, de: string): LightCards['values'][num
   name: { en, de },
   text: {
     en: `Place up to 3 of your hunters in regions of this landscape (${en.toLowerCase()}), or up to 2 anywhere.`,
-    de: `Platziere bis zu 3 deiner Jäger in Gebieten dieser Landschaft (${de}) oder bis zu 2 beliebig.`,
+    de: `Platziere bis zu 3 deiner Jäger in Gebieten dieser Landschaft (${de}) oder bis zu 2 in beliebigen Gebieten.`,
   },
   copies: 2,
   effect: { type: 'landscape', landscape: id, there: 3, anywhere: 2 },

@@ -8,9 +8,10 @@ import { cardOf } from '../atlas.js';
 import { added } from '../board.js';
 import { without } from '../cards.js';
 import type { DarkEffect, LightEffect } from '../components/schema.js';
-import { CardId, type Colour, ColourName, Count, SeatNumber } from '../fields.js';
+import { CardId, type Colour, ColourName, Count, Ending, SeatNumber } from '../fields.js';
 import { onTop } from '../meanwhile.js';
 import { changed, type Handling, type Pile, type State, type Step } from '../state.js';
+import { texts } from '../texts/index.js';
 import { counted, nameOf } from '../texts/names.js';
 import { event } from './event.js';
 import { afterPlay, afterShuffle } from './memory.js';
@@ -147,10 +148,13 @@ export const opponentChosen = event('opponent-chosen', {
 });
 
 export const actionEnded = event('action-ended', {
-  fields: { seat: SeatNumber },
+  fields: { seat: SeatNumber, what: Ending },
   description: 'The seat is done with what it was asked, or there is nothing left that it could do.',
   evolve: (state, { seat }) => changed(state, { agenda: ended(state, seat) }),
-  text: { en: '{seat} is done with it.', de: '{seat} ist damit fertig.' },
+  text: ({ seat, what }, telling) => {
+    const said = texts[telling.language].endings[what];
+    return said.replace('{seat}', () => nameOf(telling, seat));
+  },
 });
 
 export const cardDiscarded = event('card-discarded', {
@@ -171,10 +175,10 @@ export const cardDiscarded = event('card-discarded', {
       }),
     });
   },
-  text: { en: '{seat} discards {card} unseen.', de: '{seat} wirft {card} ungesehen ab.' },
+  text: { en: '{seat} discards {card} face down.', de: '{seat} wirft {card} verdeckt ab.' },
   unseen: {
-    en: '{seat} discards a {colour} card unseen.',
-    de: '{seat} wirft eine {colour} Karte ungesehen ab.',
+    en: '{seat} discards a {colour} card face down.',
+    de: '{seat} wirft eine {colour} Karte verdeckt ab.',
   },
 });
 

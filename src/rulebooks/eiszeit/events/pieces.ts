@@ -39,8 +39,8 @@ export const fireMoved = event('fire-moved', {
     return changed(state, { board: changedBoard(state.board, { fires }), agenda: popped(state.agenda) });
   },
   text: {
-    en: '{by} moves a fire tile, unseen, from {from} to {to}.',
-    de: '{by} legt ungesehen ein Feuerplättchen aus {from} nach {to} um.',
+    en: '{by} moves a fire tile face down from {from} to {to}.',
+    de: '{by} legt ein Feuerplättchen verdeckt aus {from} nach {to} um.',
   },
 });
 

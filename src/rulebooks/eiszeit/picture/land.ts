@@ -23,7 +23,7 @@ export interface Plan {
   readonly lands: readonly Land[];
   /** Borders that cannot be seen as such, as lines from region to region. */
   readonly links: readonly (readonly [Point, Point])[];
-  /** Whether whoever touches on the picture is a neighbour. */
+  /** Whether regions that touch on the picture are neighbours. */
   readonly isMap: boolean;
 }
 

@@ -39,7 +39,10 @@ export const layGlacier = action('lay-glacier', {
   fields: { region: Region },
   description: 'Cover a region for good.',
   carryOut: (game, seat, { region }) => game.add({ type: 'glacier-laid', seat, region }),
-  text: { en: 'Cover {region} with ice', de: 'Bedecke {region} mit Eis' },
+  text: {
+    en: 'Cover {region} with ice: {region:standing}',
+    de: 'Bedecke {region} mit Eis: {region:standing}',
+  },
   whyNot: (state, { region }) => (isFree(state, region) ? 'not_by_the_ice' : 'glaciated_region'),
 });
 

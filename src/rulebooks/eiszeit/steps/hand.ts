@@ -12,7 +12,7 @@ export const discard = action('discard', {
   description: 'Push a card under its discard pile, unseen by the others.',
   carryOut: (game, seat, { card }) =>
     game.add({ type: 'card-discarded', seat, colour: colourOf(game.state.components, card), card }),
-  text: { en: 'Discard {card} unseen', de: 'Wirf {card} ungesehen ab' },
+  text: { en: 'Discard {card} face down', de: 'Wirf {card} verdeckt ab' },
   whyNot: whyNotCard,
 });
 

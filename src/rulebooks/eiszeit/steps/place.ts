@@ -17,7 +17,10 @@ export const placeHunter = action('place-hunter', {
   fields: { region: Region },
   description: 'Place an own hunter from the supply.',
   carryOut: (game, seat, { region }) => game.add({ type: 'hunter-placed', seat, region }),
-  text: { en: 'Place a hunter in {region}', de: 'Platziere einen Jäger in {region}' },
+  text: {
+    en: 'Place a hunter in {region}: {region:standing}',
+    de: 'Platziere einen Jäger in {region}: {region:standing}',
+  },
 });
 
 const answers = [placeHunter, moveHunter] as const;

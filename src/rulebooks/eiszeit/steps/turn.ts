@@ -2,13 +2,13 @@ import type { Seat } from '../../../engine/rulebook.js';
 import { say } from '../../../engine/words.js';
 import type { Rng } from '../../../kernel/rng.js';
 import { atlasOf, type Card, cardOf } from '../atlas.js';
-import { copyable, isPlayable, mustPlayLight, priceOf } from '../cards.js';
+import { copyable, isPlayable, mustPlayLight, priceOf, stonesOf } from '../cards.js';
 import { CardId, type Colour, ColourName, SeatNumber } from '../fields.js';
 import { endRound } from '../round.js';
 import { action, type Game, prompt, step } from '../rules.js';
 import { isLastRound, type State } from '../state.js';
 import type { Code } from '../texts/index.js';
-import { colourWord, type Narration, nameOf, priceOf as priceText, quoted } from '../texts/names.js';
+import { colourWord, counted, type Narration, nameOf, priceOf as priceText, quoted } from '../texts/names.js';
 import { aboutCard } from '../texts/prompts.js';
 import type { View } from '../view-schema.js';
 
@@ -26,18 +26,23 @@ export const play = action('play', {
     if (only !== undefined && others.length === 0) copy(game, seat, only, rng);
     else game.add({ type: 'copy-offered', seat });
   },
-  text: ({ card: id }, telling) => {
+  text: ({ card: id }, telling, view) => {
     const [card, price] = [quoted(telling, id), priceText(telling, id)];
     const { colour, effect } = cardOf(telling.components, id);
     if (effect.type === 'cult') {
+      const tops = copyableIn(view).map((top) => quoted(telling, top));
       return say(telling, {
-        en: `Play ${card} and copy the top of a discard pile`,
-        de: `Spiele ${card} und ahme die oberste Karte eines Ablagestapels nach`,
+        en: `Play ${card} and copy ${tops.join(' or ')}`,
+        de: `Spiele ${card} und ahme ${tops.join(' oder ')} nach`,
       });
     }
+    const rule = cardOf(telling.components, id).text[telling.language];
     return colour === 'light'
-      ? say(telling, { en: `Play ${card} for ${price}`, de: `Spiele ${card} für ${price}` })
-      : say(telling, { en: `Play ${card} and take ${price}`, de: `Spiele ${card} und nimm ${price}` });
+      ? say(telling, { en: `Play ${card} for ${price}: ${rule}`, de: `Spiele ${card} für ${price}: ${rule}` })
+      : say(telling, {
+          en: `Play ${card} and take ${price}: ${rule}`,
+          de: `Spiele ${card} und nimm ${price}: ${rule}`,
+        });
   },
   whyNot: (state, { card }, seat) => {
     const known = whyNotCard(state, { card }, seat);
@@ -65,14 +70,16 @@ export const turnStep = step('turn', {
     de: 'Welche Karte spielst du aus?',
     words: (telling, { about }, question) => {
       const { limit } = telling.components.stones.values;
+      const stones = counted(telling, Number(about?.stones ?? 0), 'stone');
+      const purse = say(telling, { en: `You have ${stones}.`, de: `Du hast ${stones}.` });
       const more = say(telling, {
         en: `With ${limit} stones or more it must be a light one, or a cult that copies a light one.`,
         de: `Ab ${limit} Steinen muss es eine helle sein oder ein Kult, der eine helle nachahmt.`,
       });
-      return about?.lightOnly === true ? `${question} ${more}` : question;
+      return [question, purse, ...(about?.lightOnly === true ? [more] : [])].join(' ');
     },
   }),
-  about: (state, _, seat) => ({ lightOnly: mustPlayLight(state, seat) }),
+  about: (state, _, seat) => ({ lightOnly: mustPlayLight(state, seat), stones: stonesOf(state, seat) }),
   answers: [play, layDown],
   legal: (state, _, seat) => {
     const kinds = kindsInHand(state, seat);
@@ -182,6 +189,16 @@ function takeStones(game: Game, seat: Seat, gain: number): boolean {
   const dark = Math.min(gain, darkPool);
   game.add({ type: 'stones-taken', seat, dark, light: Math.min(gain - dark, lightPool) });
   return true;
+}
+
+/** The cards on top that the viewer could copy now. */
+function copyableIn({ viewer, seats, piles, numbers }: View): string[] {
+  const stones = viewer === null ? 0 : (seats[viewer]?.stones ?? 0);
+  const { light, dark } = piles;
+  return [
+    ...(light.top !== null && light.top.stones <= stones ? [light.top.card] : []),
+    ...(dark.top !== null && stones < numbers.stoneLimit ? [dark.top.card] : []),
+  ];
 }
 
 function copying(colour: Colour, { piles }: View, telling: Narration): string {

@@ -1,3 +1,4 @@
+import type { Ending } from '../fields.js';
 import type { Doing } from '../view-schema.js';
 import type { Code, Moment } from './en.js';
 
@@ -5,7 +6,7 @@ export const title = 'Eiszeit';
 
 export const summary = `# Eiszeit
 
-Für 3 bis 5 Plätze. Deine Jäger wollen dorthin, wo die Mammuts sind; doch kein Gebiet ernährt alle, und die Steine für
+Für 3 bis 5 Spieler. Deine Jäger wollen dorthin, wo die Mammuts sind; doch kein Gebiet ernährt alle, und die Steine für
 Karten, die dir helfen, verdienst du mit Karten, die den anderen helfen. Wer nach vier Durchgängen (drei im kurzen
 Spiel) die meisten Punkte hat, gewinnt.
 
@@ -20,8 +21,8 @@ Spiel) die meisten Punkte hat, gewinnt.
 - **Feuer**: Von 14 Plättchen (vier Nullen, fünf Einsen, fünf Zweien) liegt je eines verdeckt in jedem freien Gebiet.
   Niemand sieht sie an.
 - **Sechs Keulen** liegen bereit.
-- **Der Startplatz** wird ausgelost.
-- **Vor dem ersten Durchgang** platzieren alle, beginnend mit dem Startplatz, reihum je einen Jäger, bis von jedem sechs
+- **Der Startspieler** wird ausgelost.
+- **Vor dem ersten Durchgang** platzieren alle, beginnend mit dem Startspieler, reihum je einen Jäger, bis von jedem sechs
   auf der Karte stehen. Dann ziehen alle zwei helle und drei dunkle Karten. Die Rückseite verrät die Farbe, also wissen
   alle, wie viele du von jeder hältst.
 
@@ -29,13 +30,13 @@ Spiel) die meisten Punkte hat, gewinnt.
 
 ### 1. Siedeln
 
-Der Startplatz eröffnet das Siedeln des ersten Durchgangs. Reihum tun alle dreierlei:
+Der Startspieler eröffnet das Siedeln des ersten Durchgangs. Reihum tun alle dreierlei:
 
 1. **Eine Karte spielen.** Eine *helle* kostet dich Steine, die in den hellen Vorrat kommen, und du führst sie aus. Du
    musst sie bezahlen können. Eine *dunkle* bringt dir Steine aus dem dunklen Vorrat, und andere führen sie aus. Wer
    den Zug mit 8 oder mehr Steinen beginnt, muss eine helle Karte spielen oder einen Kult, der eine helle nachahmt.
    Wer gar nichts spielen kann, legt eine Karte ohne Wirkung ab.
-2. **Eine weitere Karte abwerfen**, wenn du magst, ungesehen unter den Ablagestapel ihrer Farbe.
+2. **Eine weitere Karte abwerfen**, wenn du magst, verdeckt unter den Ablagestapel ihrer Farbe.
 3. **Nachziehen** auf fünf, Karte für Karte, von einem beliebigen Stapel; nur darf die volle Hand nicht einfarbig sein,
    außer die andere Farbe ist erschöpft. Ist ein Nachziehstapel leer, wird sein Ablagestapel zum neuen gemischt; dessen
    oberste Karte bleibt liegen.
@@ -45,11 +46,11 @@ wird noch ausgeführt; danach wird wie sonst abgeworfen und nachgezogen.
 
 ### 2. Konflikte
 
-Die Feuer werden aufgedeckt. Ein Gebiet ernährt 3 Jäger, einen mehr je Mammut und mehr um die Werte seiner Feuer.
+Die Feuer werden aufgedeckt. Ein Gebiet ernährt 3 Jäger, einen mehr je Mammut und so viele mehr, wie seine Feuer zeigen.
 Stehen dort mehr, verliert zuerst einen, wer dort die wenigsten hat, dann der mit den zweitwenigsten und so weiter,
 immer wieder in dieser Reihenfolge, bis das Limit erreicht ist. Wer gleich viele hat, verliert gleichzeitig, auch wenn
 das mehr ist als nötig. **Jäger mit Keule zählen mit, gehen aber nie verloren.** Verlorene kehren zu ihren Besitzern zurück.
-Dann verlassen alle Feuer und alle Keulen die Karte; Keulen, die vor den Plätzen liegen, bleiben dort.
+Dann verlassen alle Feuer und alle Keulen die Karte; Keulen, die vor den Spielern liegen, bleiben dort.
 
 ### 3. Wertung
 
@@ -59,7 +60,7 @@ Jeder Jäger bringt 1 Punkt; 2 in einem Gebiet mit einem Mammut; 3 bei zweien od
 
 Wer nach Punkten Letzter ist, darf ein Gebiet mit Eis bedecken, das an den oberen Rand oder an anderes Eis grenzt. Jäger
 von dort kehren zu ihren Besitzern zurück, Mammuts in den Vorrat. Bei Gleichstand ist Letzter, wer weniger Jäger auf
-der Karte hat, dann wer weniger Steine hat, dann entscheidet das Los.
+der Karte hat, dann, wer weniger Steine hat; danach entscheidet das Los.
 
 ### Der nächste Durchgang
 
@@ -92,8 +93,6 @@ eine, und nur sein Besitzer darf ihn versetzen, tauschen oder entfernen.
 
 **Kulte** kommen unter den Ablagestapel ihrer Farbe, sodass oben eine gewöhnliche Karte bleibt, die wieder nachgeahmt
 werden kann. Mit 8 oder mehr Steinen darf ein Kult nur eine helle Karte nachahmen.
-
-Die Namen der Karten sind unsere.
 `;
 
 export const columns = {
@@ -103,7 +102,15 @@ export const columns = {
 export const landscape = {
   name: 'jede Landschaft',
   text: ({ there, anywhere }: { readonly there: number; readonly anywhere: number }): string =>
-    `Platziere bis zu ${there} deiner Jäger in Gebieten dieser Landschaft oder bis zu ${anywhere} in beliebigen.`,
+    `Platziere bis zu ${there} deiner Jäger in Gebieten dieser Landschaft oder bis zu ${anywhere} in beliebigen Gebieten.`,
+};
+
+export const endings: { readonly [Name in Ending]: string } = {
+  nothing: '{seat} macht nichts mit der Karte.',
+  done: '{seat} hat die Karte ausgeführt.',
+  'hunters-done': '{seat} ist mit den Jägern fertig.',
+  'no-discard': '{seat} wirft keine Karte ab.',
+  'club-kept': '{seat} behält die Keule.',
 };
 
 export const rejections: { readonly [Name in Code]: string } = {
@@ -117,7 +124,7 @@ export const rejections: { readonly [Name in Code]: string } = {
   no_such_card: 'Diese Karte gibt es nicht.',
   card_not_in_hand: 'Diese Karte hast du nicht auf der Hand.',
   moved_already: 'Diesen Jäger hat die Karte schon versetzt: Jeder zieht nur ein Gebiet weit.',
-  no_such_seat: 'Diesen Platz gibt es nicht.',
+  no_such_seat: 'Diesen Spieler gibt es nicht.',
   own_seat: 'Wähle einen Mitspieler, nicht dich selbst.',
   no_such_region: 'Dieses Gebiet gibt es nicht.',
   glaciated_region: 'Dieses Gebiet ist vereist und darf nicht mehr betreten werden.',
@@ -191,7 +198,7 @@ export const moments: { readonly [Name in Doing]: Moment } = {
   discarding: {
     doing: 'darf eine Karte abwerfen',
     nothing: 'Wirf keine Karte ab',
-    hint: 'Eine weitere Karte darf ungesehen unter den Ablagestapel ihrer Farbe.',
+    hint: 'Eine weitere Karte darf verdeckt unter den Ablagestapel ihrer Farbe.',
   },
   drawing: {
     doing: 'zieht eine Karte',
@@ -200,6 +207,6 @@ export const moments: { readonly [Name in Doing]: Moment } = {
   'laying-glacier': {
     doing: 'darf einen Gletscher legen',
     nothing: 'Lege keinen Gletscher',
-    hint: 'Wer nach Punkten hinten liegt, darf ein Gebiet am oberen Rand oder neben anderem Eis bedecken.',
+    hint: 'Wer die wenigsten Punkte hat, darf ein Gebiet am oberen Rand oder neben anderem Eis bedecken.',
   },
 };

@@ -1,3 +1,4 @@
+import type { Ending } from '../fields.js';
 import type { Doing } from '../view-schema.js';
 
 /** What is said of a moment: what somebody does, what it means to leave it at that, and what else to know. */
@@ -14,50 +15,50 @@ export const title = 'Mammoth Hunters';
 /** The rules in our own words. */
 export const summary = `# Mammoth Hunters (Eiszeit)
 
-For 3 to 5 seats. Your hunters want to be where the mammoths are; but no region feeds everybody, and you earn the
+For 3 to 5 players. Your hunters want to be where the mammoths are; but no region feeds everybody, and you earn the
 stones for the cards that help you with cards that help the others. The most points after four rounds (three in a
 short game) win.
 
 ## The table
 
 - **The map** has twelve regions in three rows; two are neighbours if they share a border. Each shows one of six
-  landscapes, and each landscape is there twice. With 3 seats regions 1–4 are under ice from the start, with 4
-  seats regions 1 and 4. Nothing ever enters a region under ice; moves to *any* region may pass over it.
-- **Mammoths** stand in 5–8 (3 seats), in 2, 3, 6 and 7 (4 seats, one more in the supply), or in 1–4 (5 seats,
-  two more in the supply).
+  landscapes, and each landscape is there twice. With 3 players regions 1–4 are under ice from the start, with
+  4 players regions 1 and 4. Nothing ever enters a region under ice; moves to *any* region may pass over it.
+- **Mammoths** stand in 5–8 (3 players), in 2, 3, 6 and 7 (4 players, one more in the supply), or in 1–4
+  (5 players, two more in the supply).
 - **Everybody** has 12 hunters and 4 stones. The dark pool holds 20, 25 or 30 stones; the light pool is empty.
 - **Fire**: of 14 tiles (four 0s, five 1s, five 2s) one lies hidden in every free region. Nobody looks at them.
 - **Six clubs** lie ready.
-- **The start seat** is drawn by lot.
-- **Before the first round** the seats place one hunter each, in turn from the start seat on, until each has six on the
-  map. Then everybody draws two light cards and three dark ones. The back of a card shows its colour, so all know
+- **The start player** is drawn by lot.
+- **Before the first round** the players place one hunter each, in turn from the start player on, until each has six on
+  the map. Then everybody draws two light cards and three dark ones. The back of a card shows its colour, so all know
   how many of each you hold.
 
 ## A round
 
 ### 1. Settling
 
-The start seat opens the settling of the first round. In turn, everybody does three things:
+The start player opens the settling of the first round. Everybody in turn does three things:
 
 1. **Play one card.** A *light* card costs you stones, which go to the light pool, and you carry it out. You must be
    able to pay for it. A *dark* card brings you stones from the dark pool, and others carry it out. If you begin
    your turn with 8 or more stones, you must play a light card, or a cult that copies one. If you can play nothing
    at all, lay one card down without effect.
-2. **Discard one more card**, if you like, unseen, under the discard pile of its colour.
+2. **Discard one more card**, if you like, face down under the discard pile of its colour.
 3. **Draw** back to five, card by card, from whichever deck you like; only your full hand must not be all of one
    colour, unless the other has run out. When a deck is empty, its discards are shuffled into a new one; the top
    discard stays where it is.
 
 The settling ends with the turn in which somebody takes the **last stone of the dark pool**; what is missing comes
-from the light pool. The card is still carried out, and the seat discards and draws as usual.
+from the light pool. The card is still carried out, and the player discards and draws as usual.
 
 ### 2. Conflicts
 
-The fires are revealed. A region feeds 3 hunters, one more for each mammoth, and more by the values of its fires.
-Where more hunters stand, the seat with the fewest there loses one, then the one with the next fewest and so
-on, again and again in this order, until the limit is reached. Seats with equal numbers lose together, even if
+The fires are revealed. A region feeds 3 hunters, one more for each mammoth, and as many more as its fires show.
+Where more hunters stand, the player with the fewest there loses one, then the player with the next fewest and so
+on, again and again in this order, until the limit is reached. Players with equal numbers lose together, even if
 that is more than needed. **Hunters with clubs count, but are never lost.** Lost hunters go back to their owners.
-Then all fires and all clubs leave the map; clubs in front of the seats stay there.
+Then all fires and all clubs leave the map; clubs in front of the players stay there.
 
 ### 3. Scoring
 
@@ -65,14 +66,14 @@ Each hunter scores 1 point; 2 in a region with a mammoth; 3 with two or more mam
 
 ### 4. Glacier
 
-The last in points may cover one region with ice, if it touches the upper edge or other ice. Hunters there return to
+The player with the fewest points may cover one region with ice, if it touches the upper edge or other ice. Hunters there return to
 their owners, mammoths to the supply. A tie for the last place goes to fewer hunters on the map, then to fewer
 stones, then lots are drawn.
 
 ### The next round
 
 The light pool becomes the dark pool. While it holds fewer than 10 stones, everybody who has one pays one, all
-together. All fire tiles are mixed and dealt again. The seat to the left of the one that ended the settling begins.
+together. All fire tiles are mixed and dealt again. The player to the left of the one who ended the settling begins.
 
 **In the last round** the dark card that would take the last stone is void: its stones go from the dark pool to the
 light one, nobody carries it out, and nobody discards or draws. The conflicts follow at once. No glacier is laid.
@@ -84,8 +85,8 @@ light one, nobody carries it out, and nobody discards or draws. The conflicts fo
 Nothing has to be carried out in full, or at all. *Placing* is from outside the map, *moving* from region to region.
 If you have no hunter left, you may move one of yours from anywhere instead of placing it.
 
-A player of the mammoth card who does nothing with it pays the lowest of its prices. Fire tiles may lie on top of each
-other: a region may have any number of them.
+If you play the mammoth card and do nothing with it, you pay the lowest of its prices. A region may have any number of
+fire tiles.
 
 {light cards}
 
@@ -109,6 +110,14 @@ export const landscape = {
     `Place up to ${there} of your hunters in regions of this landscape, or up to ${anywhere} anywhere.`,
 };
 
+export const endings: { readonly [Name in Ending]: string } = {
+  nothing: '{seat} does nothing with the card.',
+  done: '{seat} is done with the card.',
+  'hunters-done': '{seat} is done with the hunters.',
+  'no-discard': '{seat} discards no card.',
+  'club-kept': '{seat} keeps the club.',
+};
+
 export const rejections = {
   not_asked_for: 'This does not answer the question that you are asked.',
   must_answer: 'This question has to be answered.',
@@ -120,7 +129,7 @@ export const rejections = {
   no_such_card: 'There is no such card.',
   card_not_in_hand: 'This card is not in your hand.',
   moved_already: 'The card has already moved this hunter: each goes one region far.',
-  no_such_seat: 'There is no such seat.',
+  no_such_seat: 'There is no such player.',
   own_seat: 'Choose an opponent, not yourself.',
   no_such_region: 'There is no such region.',
   glaciated_region: 'Ice covers this region: nothing may enter it any more.',
@@ -194,7 +203,7 @@ export const moments: { readonly [Name in Doing]: Moment } = {
   discarding: {
     doing: 'may discard a card',
     nothing: 'Discard no card',
-    hint: 'One more card may go, unseen, under the discard pile of its colour.',
+    hint: 'One more card may go face down under the discard pile of its colour.',
   },
   drawing: {
     doing: 'draws a card',
@@ -203,6 +212,6 @@ export const moments: { readonly [Name in Doing]: Moment } = {
   'laying-glacier': {
     doing: 'may lay a glacier',
     nothing: 'Lay no glacier',
-    hint: 'The last in points may cover a region at the upper edge, or next to other ice.',
+    hint: 'The player with the fewest points may cover a region at the upper edge, or next to other ice.',
   },
 };

@@ -1,4 +1,5 @@
 import type { Language } from '../../../engine/rulebook.js';
+import type { Ending } from '../fields.js';
 import type { Doing } from '../view-schema.js';
 import * as de from './de.js';
 import * as en from './en.js';
@@ -14,6 +15,7 @@ interface Texts {
     readonly name: string;
     readonly text: (hunters: { readonly there: number; readonly anywhere: number }) => string;
   };
+  readonly endings: { readonly [Name in Ending]: string };
   readonly rejections: { readonly [Name in Code]: string };
   readonly moments: { readonly [Name in Doing]: en.Moment };
 }

@@ -4,6 +4,7 @@ import { listed, nameIn, say } from '../../../engine/words.js';
 import { atlasOf, cardOf } from '../atlas.js';
 import type { Components } from '../components/schema.js';
 import type { Colour } from '../fields.js';
+import type { View } from '../view-schema.js';
 
 export type Narration = Audience<Components>;
 
@@ -110,13 +111,30 @@ export function anyHunter(telling: Narration, { seat, clubbed }: SomeHunter, by:
     : say(telling, { en: 'a hunter', de: 'einen eigenen Jäger' });
 }
 
-/** `Anna loses 2 hunters, Bert 1`: seats to which nothing happens are left out. */
+/** `Anna loses 2 hunters and Bert loses 1`: seats to which nothing happens are left out. */
 export function bySeat(telling: Narration, counts: readonly number[], noun: Noun, verb: Text): string {
   const parts = counts.flatMap((count, seat) => (count > 0 ? [{ count, name: nameOf(telling, seat) }] : []));
-  const said = parts.map(({ count, name }, index) =>
-    index === 0 ? `${name} ${say(telling, verb)} ${counted(telling, count, noun)}` : `${name} ${count}`,
+  const said = parts.map(
+    ({ count, name }, index) =>
+      `${name} ${say(telling, verb)} ${index === 0 ? counted(telling, count, noun) : count}`,
   );
   return listed(telling, said);
+}
+
+/** `1 mammoth, 3 hunters (1 yours)`: what stands in a region, for the seat that looks. */
+function standing(telling: Narration, region: number, view?: View): string {
+  const { mammoths = 0, hunters = [] } = view?.regions[region - 1] ?? {};
+  const all = hunters.reduce((sum, count) => sum + count, 0);
+  const own = view?.viewer == null ? 0 : (hunters[view.viewer] ?? 0);
+  const yours = say(telling, {
+    en: ` (${own} yours)`,
+    de: ` (${own} ${own === 1 ? 'eigener' : 'eigene'})`,
+  });
+  const parts = [
+    mammoths === 0 ? '' : counted(telling, mammoths, 'mammoth'),
+    all === 0 ? '' : `${counted(telling, all, 'hunter')}${own === 0 ? '' : yours}`,
+  ].filter((part) => part !== '');
+  return parts.length > 0 ? parts.join(', ') : say(telling, { en: 'empty', de: 'leer' });
 }
 
 /** How the fields of events and actions are put into words. */
@@ -127,6 +145,7 @@ export const formats = {
   card: quoted,
   colour: colourWord,
   stones: (telling: Narration, count: number) => counted(telling, count, 'stone'),
+  standing,
   opponent: nameOf,
   lost: (telling: Narration, counts: readonly number[]) =>
     bySeat(telling, counts, 'hunter', { en: 'loses', de: 'verliert' }),

@@ -17,7 +17,7 @@ export function furToCome({ round, numbers }: View): number {
   return sum;
 }
 
-/** What one more animal is worth to whoever owns `owned`. */
+/** What one more animal is worth to a seat that owns `owned`. */
 export function animalWorth(view: View, owned: number): number {
   const expected = ANIMALS_PER_ROUND * roundsLeft(view);
   return collectionWorth(view, owned + 1 + expected) - collectionWorth(view, owned + expected);

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { pushed } from '../../../engine/agenda.js';
 import { hidden, of, secret } from '../../../engine/define/index.js';
 import type { Seat } from '../../../engine/rulebook.js';
+import { counted } from '../../../engine/words.js';
 import { changedAt, effectOf, isLoot, without } from '../cards.js';
 import { Face } from '../components/schema.js';
 import { Id, Place, PlayedCard, SeatNumber, Shown } from '../fields.js';
@@ -20,7 +21,10 @@ export const deckShuffled = event('deck-shuffled', {
     discards: [],
     memory: afterShuffle(state.memory, cards, state.seats),
   }),
-  text: { en: 'The deck is shuffled: {count} cards.', de: 'Der Kartenstapel wird gemischt: {count} Karten.' },
+  text: {
+    en: ({ count }) => `The deck is shuffled: ${counted(count, 'card', 'cards')}.`,
+    de: ({ count }) => `Der Kartenstapel wird gemischt: ${counted(count, 'Karte', 'Karten')}.`,
+  },
 });
 
 export const cardDrawn = event('card-drawn', {
@@ -90,11 +94,11 @@ export const tilePeeked = event('tile-peeked', {
   },
   text: {
     en: '{seat} looks under {shown:face} {place}: {face}.',
-    de: '{seat} sieht unter {shown:face} {place}: {face}.',
+    de: '{seat} schaut unter {shown:face} {place}: {face}.',
   },
   unseen: {
     en: '{seat} looks under {shown:face} {place}.',
-    de: '{seat} sieht unter {shown:face} {place}.',
+    de: '{seat} schaut unter {shown:face} {place}.',
   },
 });
 

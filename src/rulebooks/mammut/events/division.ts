@@ -11,7 +11,7 @@ export const turnPassed = event('turn-passed', {
   fields: { seat: SeatNumber },
   description: 'It is the turn of `seat` to take or rob.',
   evolve: (state, { seat }) => ({ ...state, agenda: replaced(state.agenda, { step: 'divide', seat }) }),
-  text: { en: 'It is the turn of {seat}.', de: '{seat} ist an der Reihe.' },
+  text: { en: 'It is {seat}’s turn.', de: '{seat} ist an der Reihe.' },
 });
 
 export const tileTaken = event('tile-taken', {

@@ -28,7 +28,7 @@ export function score(
   game.add({ type: 'points-scored', seat, for: reason, card, count, rank, tied, due, points, score: after });
 }
 
-/** The cards that pay whoever has the most of something. */
+/** The cards that pay the seat with the most of something. */
 export function scoreMostCards(game: Game, good: Good, amounts: BySeat<number>, reason: PointReason): void {
   for (const { card, effect } of playedEffects(game.state, 'most-points')) {
     if (effect.good !== good) continue;

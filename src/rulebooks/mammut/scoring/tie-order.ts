@@ -29,7 +29,7 @@ export const ranked = (amounts: BySeat<number>, order: readonly Seat[]): Seat[] 
 export const most = (amounts: BySeat<number>, order: readonly Seat[]): Seat | undefined =>
   ranked(amounts, order)[0];
 
-/** A tie for the fewest hurts whoever stands last in the order. */
+/** A tie for the fewest hurts the seat that stands last in the order. */
 export function fewest(amounts: BySeat<number>, order: readonly Seat[]): Seat {
   const least = Math.min(...amounts);
   return order.findLast((seat) => amounts[seat] === least) ?? 0;

@@ -12,8 +12,9 @@ export const done = action('done', {
     else game.add({ type: 'card-finished', seat });
   },
   text: (_, { language }, { turn }) => {
-    if (turn?.doing === 'taking') return { en: 'Take no more', de: 'Nimm nicht mehr' }[language];
-    if (turn?.doing === 'robbing') return { en: 'Put back no more', de: 'Lege nicht mehr zurück' }[language];
+    if (turn?.doing === 'taking') return { en: 'Take no more', de: 'Nimm keine weiteren' }[language];
+    if (turn?.doing === 'robbing')
+      return { en: 'Put back no more', de: 'Lege keine weiteren zurück' }[language];
     if (turn?.doing === 'returning') return { en: 'No more shares', de: 'Keine weiteren Anteile' }[language];
     return { en: 'No more tiles', de: 'Keine weiteren Plättchen' }[language];
   },

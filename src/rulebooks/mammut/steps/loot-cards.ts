@@ -22,7 +22,10 @@ export const peek = action('peek', {
     game.add({ type: 'tile-peeked', seat, place, shown, face: hiddenFace(game.state, place) });
     finishIfSpent(game, seat);
   },
-  text: { en: 'Look under tile {place}{place:heldBy}', de: 'Sieh unter Plättchen {place}{place:heldBy}' },
+  text: {
+    en: 'Look under question mark {place}{place:heldBy}',
+    de: 'Schau unter Fragezeichen {place}{place:heldBy}',
+  },
 });
 
 export const flip = action('flip', {
@@ -60,8 +63,8 @@ export const returnShare = action('return-share', {
 
 export const peekStep = step('peek', {
   prompt: {
-    en: 'Under which question tiles do you look?',
-    de: 'Unter welche Fragezeichen siehst du?',
+    en: 'Under which question mark do you look?',
+    de: 'Unter welches Fragezeichen schaust du?',
     words: aboutCard,
   },
   about: (_, { card, chosen }) => ({ card, chosen: chosen.length }),
@@ -71,7 +74,7 @@ export const peekStep = step('peek', {
 });
 
 export const flipStep = step('flip', {
-  prompt: { en: 'Which tiles do you turn over?', de: 'Welche Plättchen wendest du?', words: aboutCard },
+  prompt: { en: 'Which tile do you turn over?', de: 'Welches Plättchen wendest du?', words: aboutCard },
   about: (_, { card, chosen }) => ({ card, chosen: chosen.length }),
   answers: [flip, done],
   legal: flips,

@@ -28,7 +28,7 @@ const answers = [putBack, done] as const;
 
 export const robStep = step('rob', {
   prompt: division,
-  about: (_, { share }) => ({ doing: 'robbing', share }),
+  about: (_, { share, returned }) => ({ doing: 'robbing', share, returned: returned.length }),
   answers,
   legal: (state, { share, returned }) => {
     const actions: ActionOf<typeof answers>[] = actionsAt(state, returning, share);

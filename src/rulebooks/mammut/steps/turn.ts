@@ -5,18 +5,23 @@ import { freeShare, nextSeat, shareSizes } from '../shares.js';
 import type { State, Step } from '../state.js';
 
 export const division = prompt('division', {
-  en: 'Take tiles from the middle, or rob the share of somebody else; before that you may play cards.',
+  en: 'Take tiles from the middle, or rob another player’s share; before that you may play cards.',
   de: 'Nimm Plättchen aus der Mitte oder raube einen fremden Anteil; vorher darfst du Karten ausspielen.',
   words: (telling, { about }, question) => {
-    const other = asked[about?.last === true ? 'last' : String(about?.doing)];
+    const doing = about?.doing === 'robbing' && about.returned !== 0 ? 'robbed' : String(about?.doing);
+    const other = asked[about?.last === true ? 'last' : doing];
     return other === undefined ? question : say(telling, other);
   },
 });
 const asked: Readonly<Record<string, Text>> = {
-  taking: { en: 'Take more tiles, or end.', de: 'Nimm weitere Plättchen oder höre auf.' },
+  taking: { en: 'Take more tiles, or end.', de: 'Nimm weitere Plättchen oder hör auf.' },
   robbing: {
-    en: 'Which of the robbed tiles go back into the middle? At least one.',
-    de: 'Welche der geraubten Plättchen kommen in die Mitte zurück? Mindestens eines.',
+    en: 'Put at least one of the robbed tiles back into the middle; you keep the rest.',
+    de: 'Lege mindestens eines der geraubten Plättchen in die Mitte zurück; den Rest behältst du.',
+  },
+  robbed: {
+    en: 'Put more of the robbed tiles back, or keep the rest.',
+    de: 'Lege weitere der geraubten Plättchen zurück, oder behalte den Rest.',
   },
   last: {
     en: 'Only your share is missing: take all of the middle, or rob; before that you may play cards.',

@@ -36,8 +36,8 @@ export const german: Texts = {
   pointReasons: {
     axe: '1 Axt | {count} Äxte',
     'axe-card': 'die meisten Axtplättchen: {count}',
-    'most-fur': 'vorn auf der Fellleiste, auf Feld {count}',
-    'fewest-fur': 'hinten auf der Fellleiste, auf Feld {count}',
+    'most-fur': 'Erster auf der Fellleiste, auf Feld {count}',
+    'fewest-fur': 'Letzter auf der Fellleiste, auf Feld {count}',
     'fur-card': 'die meisten Fellplättchen: {count}',
     tusk: '1 Stoßzahn | {count} Stoßzähne',
     'tusk-card': 'die meisten Stoßzahnplättchen: {count}',
@@ -117,13 +117,13 @@ Die Mammutjagd ist vorbei, nun wird die Beute verteilt. In jeder Runde fallen 31
 Wer beginnt, wirft alle Plättchen in die Mitte; was oben liegt, bleibt oben. Dann geht es im Uhrzeigersinn. Wer am Zug ist und keinen Anteil hat, tut eines von beiden:
 
 - Beliebig viele Plättchen aus der Mitte **nehmen**, mindestens eines. Auch alle sind erlaubt.
-- Den ganzen Anteil eines anderen **rauben**. Mindestens ein Plättchen davon kommt zurück in die Mitte, mindestens eines bleibt.
+- Den ganzen Anteil eines Mitspielers **rauben**. Mindestens ein Plättchen davon kommt zurück in die Mitte, mindestens eines bleibt.
 
 Wer einen Anteil hat, wird übersprungen, kommt aber wieder dran, sobald er beraubt wurde. Der Letzte ohne Anteil nimmt die **ganze** Mitte, oder er raubt. Wer den Rest nimmt, beendet die Aufteilung und beginnt die nächste Runde.
 
 **Karten** werden vor dem Nehmen oder Rauben gespielt, beliebig viele.
 
-- *Beutekarten* liegen offen und wirken sofort: unter ein oder zwei Fragezeichen sehen; ein oder zwei Plättchen wenden, wo immer sie liegen (auch den Schamanen, aber nichts, was ein Tier zeigt); beliebig viele Mitspieler ihren ganzen Anteil zurücklegen lassen.
+- *Beutekarten* liegen offen und wirken sofort: unter ein oder zwei Fragezeichen schauen; ein oder zwei Plättchen wenden, wo immer sie liegen (auch den Schamanen, aber nichts, was ein Tier zeigt); beliebig viele Mitspieler ihren ganzen Anteil zurücklegen lassen.
 - *Wertungskarten* liegen verdeckt und werden zur Wertung aufgedeckt.
 
 ## Wertung
@@ -131,7 +131,7 @@ Wer einen Anteil hat, wird übersprungen, kommt aber wieder dran, sobald er bera
 Zuerst werden die verdeckten Karten aufgedeckt und alle Fragezeichen gewendet. Dann zählt der Reihe nach:
 
 1. **Äxte:** für jede eine Karte ziehen, vom Besitzer des Schamanen an im Uhrzeigersinn. Ist der Stapel leer, wird die Ablage neu gemischt; alle wissen, welche Karten das sind. In der letzten Runde bringt jede Axt stattdessen 3 Punkte.
-2. **Felle:** jedes führt auf der Fellleiste ein Feld weiter; sie wird nie zurückgesetzt. Wer dort vorn liegt, erhält so viele Punkte, wie die Runde zählt; wer hinten liegt, verliert so viele.
+2. **Felle:** jedes führt auf der Fellleiste ein Feld weiter; sie wird nie zurückgesetzt. Wer dort Erster ist, erhält so viele Punkte, wie die Nummer der Runde sagt; der Letzte verliert so viele.
 3. **Stoßzähne:** je 2 Punkte.
 4. **Fleisch:** 8, 5 und 2 Punkte für das meiste, zweitmeiste und drittmeiste; zu dritt 8 und 5, zu zweit nur 8. Ohne Fleisch gibt es nichts.
 5. **Feuer:** wer am wenigsten hat, verliert 5 Punkte.
@@ -139,7 +139,7 @@ Zuerst werden die verdeckten Karten aufgedeckt und alle Fragezeichen gewendet. D
 
 Niemand fällt unter 0 Punkte. Das Protokoll sagt zu jeder Art, wer wie viel davon hatte, und wo der Schamane einen Gleichstand entschied.
 
-**Bei Gleichstand** entscheidet der Schamane. Wer ihn hat, steht vorn; weiter geht es im Uhrzeigersinn, wenn seine rote Seite oben liegt, sonst dagegen. Unter Gleichen hat der Erste das meiste und der Letzte das wenigste. Wer das meiste haben will, braucht mindestens eines.
+**Bei Gleichstand** entscheidet der Schamane. Wer ihn hat, steht vorn; weiter geht es im Uhrzeigersinn, wenn seine rote Seite oben liegt, sonst gegen ihn. Unter Gleichen hat der Erste das meiste und der Letzte das wenigste. Wer das meiste haben will, braucht mindestens eines.
 
 ### Wertungskarten
 
@@ -158,6 +158,6 @@ Nach Runde 5 zählen verschiedene Tiere: 3 bringen 4 Punkte, 4 bringen 9, 5 brin
 
 ## Zu zweit
 
-Jeder bildet zwei getrennte Anteile, die zusammen gewertet werden. Geraubt wird immer nur einer. Übersprungen wird, wer beide hat. Die Karte, die Anteile zurücklegen lässt, darf auch den eigenen nennen. Wer am wenigsten Feuer hat, verliert 5 Punkte, der andere erhält für jedes eigene Feuer 1 Punkt. Gibt es nichts zu nehmen und nichts zu rauben, passt man.
+Jeder bildet zwei getrennte Anteile, die zusammen gewertet werden. Geraubt wird immer nur einer. Übersprungen wird, wer beide hat. Die Karte, die Anteile zurückschickt, darf auch eigene nennen. Wer am wenigsten Feuer hat, verliert 5 Punkte, der andere erhält für jedes eigene Feuer 1 Punkt. Gibt es nichts zu nehmen und nichts zu rauben, passt man.
 `,
 };

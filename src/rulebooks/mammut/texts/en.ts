@@ -157,7 +157,7 @@ After round 5, different animals score: 3 are worth 4 points, 4 are worth 9, 5 a
 
 ## Two players
 
-Everybody builds two separate shares, which are scored together. A robber takes one of them. A player with both is skipped. The card that puts shares back may also name your own. The player with the fewest fires loses 5 points, and the other gains 1 point for each of theirs. Should there be nothing to take and nothing to rob, you pass.
+Everybody builds two separate shares, which are scored together. A robber takes one of them. A player with both is skipped. The card that sends shares back may also name your own. The player with the fewest fires loses 5 points, and the other gains 1 point for each of theirs. Should there be nothing to take and nothing to rob, you pass.
 `,
 };
 

@@ -1,6 +1,7 @@
 import { marked } from '../../../engine/components.js';
 import type { Audience, BySeat, Prompt, Seat } from '../../../engine/rulebook.js';
 import { nameIn, say } from '../../../engine/words.js';
+import { effectOf } from '../cards.js';
 import { type Components, SHAMAN_BLUE, SHAMAN_RED } from '../components/schema.js';
 import { ownerOf, sharesPerSeat } from '../shares.js';
 import { texts } from './index.js';
@@ -47,9 +48,17 @@ export function shareName(telling: MammutAudience, share: number): string {
     : say(telling, { en: `the second share of ${name}`, de: `den zweiten Anteil von ${name}` });
 }
 
-/** Names the card that a question is about. */
-export const aboutCard = (telling: MammutAudience, { about }: Prompt, question: string): string =>
-  typeof about?.card === 'string' ? `${quoted(telling, about.card)}: ${question}` : question;
+/** Names the card that a question is about, and how far it has got. */
+export function aboutCard(telling: MammutAudience, { about }: Prompt, question: string): string {
+  if (typeof about?.card !== 'string') return question;
+  const effect = effectOf(telling.components, about.card);
+  const [done, most] = [about.chosen, 'tiles' in effect ? effect.tiles : 1];
+  const progress =
+    typeof done === 'number' && most > 1
+      ? say(telling, { en: `, ${done + 1} of at most ${most}`, de: `, ${done + 1} von höchstens ${most}` })
+      : '';
+  return `${quoted(telling, about.card)}${progress}: ${question}`;
+}
 
 export function revealed(telling: MammutAudience, cards: BySeat<{ seat: Seat; card: string }>): string {
   if (cards.length === 0) return texts[telling.language].nothingRevealed;

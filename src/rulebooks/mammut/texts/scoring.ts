@@ -11,7 +11,10 @@ export function partSaid(telling: MammutAudience, { part, amounts, cards }: Part
   const heading: { readonly [part: string]: string } = counts;
   const all = listed(
     telling,
-    amounts.map((amount, seat) => `${seatName(telling, seat)} ${amount}`),
+    amounts.map((amount, seat) => {
+      const name = seatName(telling, seat);
+      return say(telling, { en: `${amount} for ${name}`, de: `${amount} bei ${name}` });
+    }),
   );
   const said = amounts.length === 0 ? parts[part] : `${heading[part] ?? parts[part]}: ${all}.`;
   return part === 'trade' ? said : [said, ...cards.map((use) => cardSaid(telling, use))].join(' ');
@@ -21,7 +24,7 @@ function cardSaid(telling: MammutAudience, { card, seat }: PartReport['cards'][n
   const title = quoted(telling, card);
   if (seat === null)
     return say(telling, {
-      en: `${title} is good for nobody: nobody has such a tile.`,
+      en: `${title} helps nobody: nobody has such a tile.`,
       de: `${title} nützt niemandem: Niemand hat ein solches Plättchen.`,
     });
   const [name, effect] = [seatName(telling, seat), effectOf(telling.components, card)];

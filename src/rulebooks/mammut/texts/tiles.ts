@@ -19,7 +19,7 @@ interface OneTile {
 function objectOf(telling: MammutAudience, { shown, place }: Omit<OneTile, 'seat'>): string {
   if (isAnimal(shown)) {
     const name = animalName(telling, shown);
-    return say(telling, { en: `a tile showing ${name}`, de: `ein Tierplättchen (${name})` });
+    return say(telling, { en: `an animal tile (${name})`, de: `ein Tierplättchen (${name})` });
   }
   const objects: { readonly [face: string]: string } = texts[telling.language].objects;
   const object = markedAsTile(telling, shown, objects[shown] ?? shown);
