@@ -7,14 +7,21 @@ const MAX_WAITING = 64;
 /** Of all connections of an address. */
 const MAX_WAITING_OF_ADDRESS = 256;
 
+/** Node asks so often before it goes on reading. */
+const LOOKS = 2;
+
 /**
  * Node reads all requests that came together before anybody can object, but not past one for another protocol. What
- * follows the request that was one too many is such a one.
+ * follows the request that was one too many looks like such a one until the reading has ended. Not longer: Node would no
+ * longer close the responses of a connection that it has handed over.
  */
 export class ReadRequest extends IncomingMessage {
   declare private isForOther: boolean;
+  declare private looks: number | undefined;
   get upgrade(): boolean {
-    return this.isForOther || this.socket.destroyed;
+    if (this.isForOther || !this.socket.destroyed) return this.isForOther;
+    this.looks = (this.looks ?? 0) + 1;
+    return this.looks <= LOOKS;
   }
   set upgrade(isForOther: boolean) {
     this.isForOther = isForOther;

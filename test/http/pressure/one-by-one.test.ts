@@ -64,6 +64,23 @@ describe('requests that are sent without waiting for responses', () => {
     expect(read).toBeLessThan(70);
   });
 
+  it('that have begun end with the connection that sends too many', async () => {
+    let begun = 0;
+    let ended = 0;
+    const server = await listening((_request, response) => {
+      begun += 1;
+      response.write('a stream');
+      response.once('close', () => {
+        ended += 1;
+      });
+    });
+    const socket = connected(server);
+    socket.write(asked('/', 20));
+    await until(() => begun === 20);
+    socket.write(asked('/', 900));
+    await until(() => ended === begun);
+  });
+
   it('are too many if they wait on all connections of an address together', async () => {
     const server = await listening(ANSWER);
     let open = 0;
