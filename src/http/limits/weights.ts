@@ -155,6 +155,8 @@ export const perUnit = {
   /** A request of the Model Context Protocol, and each of its messages, without what their tools ask of the API. */
   toolRequest: 1_000,
   toolMessage: 70,
+  /** A game of a dump: it is read and compressed. */
+  dumpedGame: 60,
   /** A state that is imagined. */
   imagined: 1_500,
   /** An answer that the service gives for a seat without a choice, which is imagined 96 times. */

@@ -21,31 +21,39 @@ export function monthOf(name: string): Month | null {
 
 export async function isClosedMonth(
   { dumps, clock }: Pick<Context, 'dumps' | 'clock'>,
-  { to }: Month,
+  month: Month,
 ): Promise<boolean> {
-  return clock().getTime() > to.getTime() + SETTLED && !(await dumps.hasUnnumbered(to));
+  return isClosed(month, clock(), await dumps.firstUnnumbered());
 }
+
+const isClosed = ({ to }: Month, now: Date, unnumbered: Date | null): boolean =>
+  now.getTime() > to.getTime() + SETTLED && (unnumbered === null || unnumbered >= to);
 
 /** The months since the first public game finished, newest first. */
 export async function monthsWithGames(context: Pick<Context, 'dumps' | 'clock'>): Promise<NamedMonth[]> {
   const first = await context.dumps.first();
   if (first === null) return [];
+  const unnumbered = await context.dumps.firstUnnumbered();
+  const now = context.clock();
   const months: NamedMonth[] = [];
-  for (let at = context.clock(); ; ) {
+  for (let at = now; ; ) {
     const name = at.toISOString().slice(0, 7);
     const month = monthOf(name);
     if (month === null || month.to <= first) return months;
-    months.push({ month: name, closed: await isClosedMonth(context, month) });
+    months.push({ month: name, closed: isClosed(month, now, unnumbered) });
     at = new Date(month.from.getTime() - 1);
   }
 }
 
-/** The lines of a dump, page by page: no more than a page is ever in memory. */
-export async function* linesOfMonth({ dumps }: Pick<Context, 'dumps'>, month: Month): AsyncGenerator<string> {
+/** The games of a dump, page by page: no more than a page is ever in memory. */
+export async function* gamesOfMonth(
+  { dumps }: Pick<Context, 'dumps'>,
+  month: Month,
+): AsyncGenerator<readonly DumpedGame[]> {
   for (let last: DumpedGame | undefined; ; ) {
     const after = last === undefined ? null : { id: last.game, finishedAt: new Date(last.finishedAt) };
     const page = await dumps.games(month, after, GAMES_AT_ONCE);
-    if (page.length > 0) yield page.map((game) => `${JSON.stringify(game)}\n`).join('');
+    if (page.length > 0) yield page;
     if (page.length < GAMES_AT_ONCE) return;
     last = page.at(-1);
   }

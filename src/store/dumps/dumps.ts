@@ -9,6 +9,7 @@ type Row = Omit<DumpedGame, 'seats' | 'startedAt' | 'finishedAt'> & {
   readonly seats: readonly SeatRow[];
 };
 
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 const isPublic = Prisma.sql`g.visibility = 'public' AND g.status = 'finished'`;
 
 export function openDumps(prisma: PrismaClient): Dumps {
@@ -20,25 +21,22 @@ export function openDumps(prisma: PrismaClient): Dumps {
       return found?.at ?? null;
     },
 
-    async hasUnnumbered(before) {
-      const [found] = await prisma.$queryRaw<{ waiting: boolean }[]>`/* unnumbered_games */
-        SELECT EXISTS (
-          SELECT FROM games g
-          WHERE g.rated AND g.rated_as IS NULL AND g.status = 'finished' AND g.finished_at < ${before}::timestamptz
-        ) AS waiting`;
-      return found?.waiting === true;
+    async firstUnnumbered() {
+      const [found] = await prisma.$queryRaw<{ at: Date }[]>`/* first_unnumbered */
+        SELECT g.finished_at AS at FROM games g
+        WHERE g.rated AND g.rated_as IS NULL AND g.status = 'finished' AND g.finished_at IS NOT NULL
+        ORDER BY g.finished_at, g.id LIMIT 1`;
+      return found?.at ?? null;
     },
 
     async games({ from, to }, after, limit) {
-      const start =
-        after === null
-          ? Prisma.sql`g.finished_at >= ${from}::timestamptz`
-          : Prisma.sql`(g.finished_at, g.id) > (${after.finishedAt}::timestamptz, ${after.id}::uuid)`;
+      // One text for all pages: a prepared statement has a name.
+      const { finishedAt, id } = after ?? { finishedAt: from, id: BEFORE_ALL };
       const rows = await prisma.$queryRaw<Row[]>`/* dumped_games */
         SELECT g.id::text AS game, g.rulebook, g.rules_version AS "rulesVersion", g.options, g.clock,
           g.started_at AS "startedAt", g.finished_at AS "finishedAt", g.version, g.outcome, g.rated_as AS rated,
           g.table_status->'resigned' AS resigned, ${seatRows} AS seats
-        FROM games g WHERE ${start} AND g.finished_at < ${to}::timestamptz AND ${isPublic}
+        FROM games g WHERE (g.finished_at, g.id) > (${finishedAt}::timestamptz, ${id}::uuid) AND g.finished_at < ${to}::timestamptz AND ${isPublic}
         ORDER BY g.finished_at, g.id LIMIT ${limit}::int`;
       return rows.map(({ resigned, seats, startedAt, finishedAt, ...row }) => ({
         ...row,

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ratings } from '../../../src/commands/ratings.js';
+import { ProblemError } from '../../../src/http/plugins/errors.js';
+import { OpenDumps } from '../../../src/http/routes/dumps/open-dumps.js';
 import type { DumpedGame } from '../../../src/play/ports/dumps/dumps.js';
 import { newGame, newPerson, type Person } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
@@ -114,7 +116,27 @@ describe('dumps', () => {
     expect(after.body.months[1]).toEqual({ month: '2026-01', closed: true });
     expect((await download('2026-01')).headers['cache-control']).toContain('immutable');
     expect((await download('2026-02')).headers['cache-control']).not.toContain('immutable');
+    const { etag = '' } = (await download('2026-01')).headers;
+    await service.http.get('/v1/dumps/2026-01').set('if-none-match', etag).expect(304);
     now = before;
+  });
+
+  it('are read page by page', async () => {
+    const { dumps } = await service.db.open();
+    const month = { from: new Date('2026-01-01'), to: new Date('2026-02-01') };
+    const [first] = await dumps.games(month, null, 1);
+    const after = { id: first?.game ?? '', finishedAt: new Date(first?.finishedAt ?? '') };
+    const [second, ...none] = await dumps.games(month, after, 2);
+    expect([first?.game, second?.game, none]).toEqual([played[0], played[1], []]);
+  });
+
+  it('are sent to an address two at a time', () => {
+    const open = new OpenDumps();
+    const [end] = [open.begin({ ip: '192.0.2.1' }), open.begin({ ip: '192.0.2.1' })];
+    expect(() => open.begin({ ip: '192.0.2.1' })).toThrow(ProblemError);
+    open.begin({ ip: '192.0.2.2' });
+    end();
+    open.begin({ ip: '192.0.2.1' });
   });
 
   it('leave out games that others may not see, or that are not over', async () => {

@@ -30,7 +30,7 @@ const SWEEPS = {
   number_games: 'As games_to_number.',
   games_to_rate: 'The rated games of a rulebook, in their order.',
   first_finished: 'The first month of the dumps.',
-  unnumbered_games: 'As games_to_number.',
+  first_unnumbered: 'As games_to_number.',
   dumped_games: 'Dumps of all public games.',
   excluded_games: 'Few rows, for those who compute ratings.',
 } as const;

@@ -230,7 +230,7 @@ async function rate({ games, log, ratings, dumps }: Store, ada: Player, eve: Pla
   await ratings.leaderboard(division, 'all', { ordinal: 1, player: ada.id }, 9);
   await ratings.of(ada.id);
   await dumps.first();
-  await dumps.hasUnnumbered(noon);
+  await dumps.firstUnnumbered();
   await dumps.games({ from: noon, to: later(9) }, { id: game.id, finishedAt: noon }, 9);
   await ratings.history({ ...division, player: ada.id, pool: 'all', before: 9, limit: 9 });
 }

@@ -29,8 +29,8 @@ export interface Month {
 export interface Dumps {
   /** When the first public game finished; null before that. */
   first(): Promise<Date | null>;
-  /** Whether a rated game that finished before this time has no number yet. */
-  hasUnnumbered(before: Date): Promise<boolean>;
+  /** When the first of the rated games finished that have no number yet; null if all have one. */
+  firstUnnumbered(): Promise<Date | null>;
   /** Public finished games in the order of their end, after one. */
   games(month: Month, after: FinishedGame | null, limit: number): Promise<DumpedGame[]>;
 }
