@@ -1,15 +1,7 @@
 import { type Client, each, newClient, newGame } from './harness/people.js';
 import type { Service } from './harness/service.js';
-
-export interface Wish {
-  readonly method?: string;
-  readonly path: string;
-  readonly body?: object;
-  readonly client?: Client | null;
-}
-
-/** Requests of one operation, each of which works once. They are prepared before the measurement. */
-export type Cases = Readonly<Record<string, (count: number) => Promise<readonly Wish[]>>>;
+import { peopleCases } from './weights-people.js';
+import { again, type Cases, type Wish } from './weights-wishes.js';
 
 /** The dearest rulebook to look at. */
 const RULEBOOK = 'tal-der-mammuts';
@@ -31,45 +23,32 @@ export const alike: Readonly<Record<string, string>> = {
   uninvite: 'invite',
   revokeSeatKey: 'makeSeatKey',
   retractMessage: 'postMessage',
-  deleteWebhook: 'createWebhook',
-  createEventTicket: 'createWebhook',
-  changeWebhook: 'createWebhook',
-  rotateWebhookSecret: 'createWebhook',
   testWebhook: 'createWebhook',
   retryDelivery: 'createWebhook',
   setEmail: 'createWebhook',
   askForConfirmation: 'createWebhook',
   deleteEmail: 'unmutePlayer',
-  getSignInOffer: 'getProblemPage',
   returnFromProvider: 'getProblemPage',
   beginSignIn: 'createWebhook',
   finishSignIn: 'createToken',
   beginAddingSignInMethod: 'createWebhook',
   finishAddingSignInMethod: 'createToken',
   removeSignInMethod: 'createWebhook',
-  listSignInMethods: 'listTokens',
-  listSessions: 'listTokens',
   endSessions: 'createWebhook',
-  getHandle: 'getEmail',
-  findHandle: 'getEmail',
-  listDumps: 'listMutes',
-  getDump: 'getReplay',
-  listLeaderboards: 'listMutes',
-  getLeaderboard: 'listMutes',
-  listExcludedGames: 'listMutes',
-  getPlayerRatings: 'listMutes',
-  getRatingHistory: 'listMutes',
   setHandle: 'createWebhook',
+  revealEntropy: 'addEntropy',
+  getApplicationRequest: 'getHandle',
+  getDeviceRequest: 'getHandle',
+  answerApplicationRequest: 'createToken',
+  answerDeviceRequest: 'createToken',
+  revokeGrant: 'revokeToken',
+  followEvents: 'getEvents',
   deleteHandle: 'unmutePlayer',
   showConfirmation: 'getProblemPage',
-  showSharedGame: 'getGame',
-  showEmbeddedGame: 'getGame',
   confirmEmail: 'getProblemPage',
   showUnsubscription: 'getProblemPage',
   unsubscribe: 'getProblemPage',
 };
-
-const again = (wish: Wish) => async (count: number) => Array<Wish>(count).fill(wish);
 
 /** A game that bots play, as far as they come in this time. */
 export async function playedByBots(client: Client, rulebook: string, patience: number) {
@@ -137,7 +116,8 @@ export async function casesFor(service: Service): Promise<Cases> {
     revokeToken: (count) =>
       each(count, async () => {
         const own = await newClient(service);
-        const { token } = (await (await own.get('/v1/me')).json()) as { token: { id: string } };
+        const body = { name: 'other', scopes: ['read'] };
+        const { token } = await own.post<{ token: { id: string } }>('/v1/me/tokens', body);
         return { method: 'DELETE', path: `/v1/me/tokens/${token.id}`, client: own };
       }),
     getCalendar: get('/v1/me/calendar'),
@@ -226,5 +206,6 @@ export async function casesFor(service: Service): Promise<Cases> {
     },
     getEmail: get('/v1/me/email'),
     getProblemPage: get('/problems/not_found'),
+    ...(await peopleCases({ service, client, other: player.id, over, rulebook: 'mammut' })),
   };
 }

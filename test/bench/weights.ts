@@ -2,7 +2,8 @@ import { OTHER, perUnit, weights } from '../../src/http/limits/weights.js';
 import type { Figure } from './harness/figure.js';
 import { newClient } from './harness/people.js';
 import type { Service } from './harness/service.js';
-import { alike, casesFor, playedByBots, type Wish } from './weights-cases.js';
+import { alike, casesFor, playedByBots } from './weights-cases.js';
+import type { Wish } from './weights-wishes.js';
 
 const REQUESTS = 60;
 const WARM_UP = 20;
@@ -13,7 +14,10 @@ const PATIENCE = 15_000;
 const FACTOR = 3;
 
 /** What is charged by size: a replay of a finished game has up to a hundred pictures. */
-const bySize: Readonly<Record<string, number>> = { getReplay: 100 * perUnit.picture };
+const bySize: Readonly<Record<string, number>> = {
+  getReplay: 100 * perUnit.picture,
+  getWorld: perUnit.imagined,
+};
 
 /** Microseconds of CPU that the service has used so far. */
 async function cpuOf({ metricsUrl }: Service): Promise<number> {

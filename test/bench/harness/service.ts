@@ -37,6 +37,7 @@ const UNLIMITED = {
   RATE_LIMIT_ACCOUNTS: BOUNDLESS,
   RATE_LIMIT_MESSAGES: BOUNDLESS,
   RATE_LIMIT_COSTLY: BOUNDLESS,
+  RATE_LIMIT_SIGN_INS: BOUNDLESS,
 };
 
 /** Starts the production build as a process, without rate limits. */
