@@ -68,13 +68,13 @@ describe('the bot', () => {
     const tribes = tables.reduce((sum, { seats }) => sum + seats, 0);
     const lost = tables.reduce((sum, { game, seats }) => sum + tribesLost(game, seats), 0);
     expect(lost / tribes).toBeLessThan(0.04);
-  });
+  }, 300_000);
 
   it('dies out in less than 4 of 100 games against passive tribes', () => {
     const games = 500;
     const lost = [...Array(games).keys()].filter((game) => diesOut(game, 2 + (game % 5)));
     expect(lost.length / games).toBeLessThan(0.04);
-  });
+  }, 300_000);
 
   const games = [...Array(200).keys()].map((seed) => game(seed, false));
 

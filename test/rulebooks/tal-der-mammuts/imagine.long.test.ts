@@ -17,7 +17,7 @@ describe('imagined states', () => {
 
   // What others choose to play says something about what they keep. `imagine` draws no conclusions from that, so nobody
   // chooses a card here: hands change by deals, draws, deaths and shuffles.
-  it('hold each card as often as it is held under random play, within three standard errors', () => {
+  it('hold each card as often as it is held where nobody chooses cards, within three standard errors', () => {
     const ids = rulebook.components.specialCards.values.map(({ id }) => id);
     const held = (state: State, card: string) => state.hands[1]?.filter((one) => one === card).length ?? 0;
     const differences = ids.map((): number[] => []);
