@@ -20,7 +20,6 @@ const UNTAGGED = [
   ],
   ...['showConfirmation', 'showUnsubscription'],
   // Streamed; a month that is over never changes, and says so.
-  'getDump',
   // Once, for one browser or device.
   ...['getApplicationRequest', 'getDeviceRequest'],
 ];
