@@ -59,6 +59,8 @@ const OF_PLAYERS = {
   'with messages, talks': 'A deletion.',
   'delete invitations': 'A deletion.',
   'delete former_holders': 'A deletion.',
+  drop_invitations: 'A block.',
+  judge_again: 'A block.',
 } as const;
 
 const LISTS = {

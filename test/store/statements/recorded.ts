@@ -79,6 +79,7 @@ export async function callEverything(store: Store): Promise<void> {
   await search(store, ada);
   await deliver(store, eve);
   await rate(store, ada, eve);
+  await store.people.block({ playerId: ada.id, otherId: eve.id, at: noon }, 9);
   await settleAccounts(store, ada, eve);
 }
 
