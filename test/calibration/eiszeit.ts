@@ -26,6 +26,7 @@ function huntersByRound({ rulebook, steps, config }: PlayedGame): Fact[] {
 
 export const inquiry: Inquiry = {
   round: 'round-began',
+  games: 600,
   questions: [
     {
       title: 'Plays of each dark card',
@@ -43,14 +44,16 @@ export const inquiry: Inquiry = {
     },
     {
       title: 'Hunters by round',
-      note: 'Of each seat on the map when the fires are revealed. Wanted: they do not fall.',
+      note: 'Of each seat on the map when the fires are revealed. Wanted: they do not fall. Differences have their 95 % interval.',
       unit: 'number',
+      compare: 'falls',
       facts: huntersByRound,
     },
     {
       title: 'Conflicts by round',
       note: 'Regions that lose hunters. Wanted: they do not fall.',
       unit: 'number',
+      compare: 'falls',
       facts: (game) => perRound(game, ({ type }) => (type === 'conflict-resolved' ? 1 : 0)),
     },
     {

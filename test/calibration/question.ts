@@ -18,7 +18,7 @@ export interface Question {
   readonly note: string;
   readonly unit: 'number' | 'share';
   /** What is said below the table about its rows: how far the means are apart. */
-  readonly compare?: 'ratio' | 'difference' | 'shares';
+  readonly compare?: 'ratio' | 'difference' | 'shares' | 'falls';
   /** Asked of the games against this opponent instead of those among bots. */
   readonly against?: string;
   readonly facts: (game: PlayedGame) => readonly Fact[];

@@ -3,7 +3,7 @@ import type { Cell } from './cells.js';
 import { piecesFor } from './count.js';
 import { lines, type Measured, percent, rowsOf, table, two } from './markdown.js';
 import type { Inquiry, Question } from './question.js';
-import { interval, mean, merged, ONLY, type Sample, spread } from './tally.js';
+import { differenceOf, interval, mean, merged, ONLY, type Sample, spread } from './tally.js';
 
 /** The whole report, from the games of each cell. Nothing in it depends on when or where it was made. */
 export function reportOf(
@@ -142,14 +142,37 @@ function answered({ title, unit, compare }: Question, some: readonly Measured[])
     said(all[nth]),
     String(all[nth]?.count ?? 0),
   ]);
-  const below = compare === undefined ? [] : [comparison(compare, rows, all)];
+  const below =
+    compare === 'falls'
+      ? [falls(title, rows, some)]
+      : compare === undefined
+        ? []
+        : [comparison(compare, rows, all)];
   return lines([table(['', ...some.map(labelOf), 'together', 'of'], body), ...below]).trimEnd();
 }
 
 const nothing = merged();
 
+/** For each seat count: the last row against the first, and the greatest fall from one row to the next. */
+function falls(title: string, rows: readonly string[], some: readonly Measured[]): string {
+  const body = some.map((one) => {
+    const samples = rows.map((row) => cellAt(one, title, row) ?? zero);
+    const steps = samples.slice(1).map((sample, nth) => differenceOf(samples[nth] ?? zero, sample));
+    const least = steps.toSorted(([a], [b]) => a - b)[0];
+    const whole = differenceOf(samples[0] ?? zero, samples.at(-1) ?? zero);
+    return [labelOf(one), differenceSaid(whole), least === undefined ? '' : differenceSaid(least)];
+  });
+  const heads = ['', 'the last round against the first', 'the least change from one round to the next'];
+  return table(heads, body);
+}
+
+const signed = (value: number): string => `${value < 0 ? '−' : '+'}${two(Math.abs(value))}`;
+
+const differenceSaid = ([middle, low, high]: readonly [number, number, number]): string =>
+  `${signed(middle)} (${signed(low)} to ${signed(high)})`;
+
 function comparison(
-  compare: NonNullable<Question['compare']>,
+  compare: Exclude<Question['compare'], 'falls' | undefined>,
   rows: readonly string[],
   all: readonly Sample[],
 ): string {

@@ -77,3 +77,10 @@ export function interval({ count, sum }: Sample): readonly [number, number] {
     (z * Math.sqrt((share * (1 - share)) / count + (z * z) / (4 * count * count))) / (1 + (z * z) / count);
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
+
+/** How much greater the mean of the other sample is, with a 95 % interval that takes the two for independent. */
+export function differenceOf(one: Sample, other: Sample): readonly [number, number, number] {
+  const error = Math.sqrt(spread(one) ** 2 / one.count + spread(other) ** 2 / other.count);
+  const difference = mean(other) - mean(one);
+  return [difference, difference - 1.96 * error, difference + 1.96 * error];
+}

@@ -56,7 +56,7 @@ describe('a cult card', () => {
       'action-began',
     ]);
     expect(state.piles.light.under).toEqual([{ card: 'light-cult', by: null }]);
-    expect([state.piles.light.top, state.piles.dark.top, state.stones[0]]).toEqual([null, 'remove-one', 6]);
+    expect([state.piles.light.top, state.piles.dark.top, state.stones[0]]).toEqual([null, 'remove-one', 7]);
     expect(promptOf(act(state, opponent(1)))).toBe('remove-hunter');
   });
 

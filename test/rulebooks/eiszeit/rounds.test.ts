@@ -43,7 +43,7 @@ describe('the next round', () => {
   it('example: with 6 stones in the pool two are due from each of three; one has only one, and 11 lie there', () => {
     const { state, events } = nextRound({ lightPool: 6, stones: [4, 1, 5] });
     expect(only(events, 'pool-refilled')[0]?.paid).toEqual([2, 1, 2]);
-    expect([state.darkPool, state.stones]).toEqual([11, [4, 0, 3]]);
+    expect([state.darkPool, state.stones]).toEqual([11, [5, 0, 3]]);
   });
 
   it('given that nobody has stones to pay with, then it begins with less', () => {

@@ -245,7 +245,7 @@ export function finish(state: State): State {
 export function endOfRound(what: Given): Played {
   const start = given({
     ...what,
-    darkPool: what.darkPool ?? 2,
+    darkPool: what.darkPool ?? 3,
     hands: [['remove-one', 'fire', 'swap', 'all-one', 'club']],
   });
   let state = act(start, play('remove-one'));

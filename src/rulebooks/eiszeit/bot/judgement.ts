@@ -16,10 +16,10 @@ export interface Judgement {
 
 /** As test/calibration/search-eiszeit.ts found them. */
 export const usual: Judgement = {
-  staying: 0.4,
+  staying: 0.6,
   stone: 0.75,
   keptClub: 0.6,
   arrivals: 0.9,
   perMammoth: 1.5,
-  nuisance: 1.5,
+  nuisance: 2,
 };

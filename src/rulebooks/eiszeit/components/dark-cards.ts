@@ -47,7 +47,7 @@ export const darkCards: Components['darkCards'] = {
       },
       copies: 3,
       effect: { type: 'remove', hunters: 1 },
-      stones: { provenance: 'reconstructed', values: 2 },
+      stones: { provenance: 'reconstructed', values: 3 },
     },
     {
       id: 'club-or-move',
