@@ -28,6 +28,7 @@ import type { Games } from './play/ports/games.js';
 import { generousQuotas, type QuotaCounts, type Quotas } from './play/ports/limits/quotas.js';
 import type { Log } from './play/ports/log.js';
 import type { Mailboxes, Mailer } from './play/ports/mail.js';
+import type { Staff } from './play/ports/moderation/staff.js';
 import type { ClientDocuments } from './play/ports/oauth/client-documents.js';
 import type { Grants } from './play/ports/oauth/grants.js';
 import type { OAuthRecords } from './play/ports/oauth/records.js';
@@ -53,6 +54,7 @@ import { EngineFiles } from './rulebooks/engines.js';
 export interface AppStore {
   readonly players: Players;
   readonly people: People;
+  readonly staff: Staff;
   readonly accounts: Accounts;
   readonly signIns: SignIns;
   readonly accountMails: AccountMails;
@@ -160,7 +162,7 @@ export function contextOf(
   return {
     rulebooks,
     engines,
-    ...{ players, people },
+    ...{ players, people, staff: deps.store.staff },
     accounts,
     signIn: { signIns, accountMails, handles, providers: deps.providers ?? [] },
     oauth: { grants, records: oauthRecords, documents: deps.clientDocuments ?? openClientDocuments() },

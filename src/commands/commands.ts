@@ -12,6 +12,8 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   distribute: async () => (await import('./distribute.js')).distributeLog,
   'rotate-secrets': async () => (await import('./rotate-secrets.js')).rotate,
   'verify-store': async () => (await import('./verify-store.js')).verifyStore,
+  grant: async () => (await import('./grant.js')).grant,
+  revoke: async () => (await import('./grant.js')).revoke,
   mcp: async () => (await import('./mcp.js')).mcp,
   ratings: async () => (await import('./ratings.js')).ratings,
   verify: async () => (await import('./verify.js')).verify,

@@ -22,6 +22,11 @@ const own = {
     403,
     'The token lacks the scope that the operation needs. Create a token with that scope.',
   ],
+  insufficient_role: [
+    403,
+    'The operation is for moderators or operators of this server: the document names the role. Operators give it.',
+  ],
+  own_case: [403, 'It is about your own account, so somebody else has to do it.'],
   not_the_creator: [403, 'Only the creator of the game may do this.'],
   not_seated: [403, 'Only players who hold a seat in the game may do this. Join the game first.'],
   not_your_seat: [403, 'Another player holds the seat.'],

@@ -6,6 +6,8 @@ export const refusalCodes = [
   'malformed',
   'unauthorized',
   'insufficient_scope',
+  'insufficient_role',
+  'own_case',
   'not_found',
   'rulebook_not_found',
   'version_not_found',

@@ -4,8 +4,20 @@ import { isRecord } from '../../src/kernel/json.js';
 /** Counts writes, so that a test can assert that there were none. Saved replies are not counted. */
 export function countingStore(store: AppStore): AppStore & { readonly writes: { count: number } } {
   const writes = { count: 0 };
-  const { signIns, handles, grants, people, players, accounts, games, log, talk, webhooks, mailboxes } =
-    store;
+  const {
+    staff,
+    signIns,
+    handles,
+    grants,
+    people,
+    players,
+    accounts,
+    games,
+    log,
+    talk,
+    webhooks,
+    mailboxes,
+  } = store;
   const counted = async <Value>(done: Promise<Value>): Promise<Value> => {
     const result = await done;
     if (!hadNoEffect(result)) writes.count += 1;
@@ -39,6 +51,7 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
       save: (...given) => counted(grants.save(...given)),
       revoke: (...given) => counted(grants.revoke(...given)),
     },
+    staff: { ...staff, setRole: (...given) => counted(staff.setRole(...given)) },
     people: {
       ...people,
       setProfile: (...given) => counted(people.setProfile(...given)),

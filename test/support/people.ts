@@ -16,6 +16,17 @@ export async function newPerson({ http }: Service, name = 'Ayla'): Promise<Perso
   return { id: body.player.id, name, secret: body.secret, auth: bearer(body.secret) };
 }
 
+/** As `permafrost grant` does. */
+export async function giveRole(
+  { db }: Service,
+  { id }: Person,
+  role: 'moderator' | 'operator',
+): Promise<void> {
+  await db.query(`INSERT INTO roles (player_id, role, at) VALUES ('${id}', '${role}', now())
+    ON CONFLICT (player_id) DO UPDATE SET role = excluded.role`);
+  await db.query(`UPDATE players SET revision = revision + 1 WHERE id = '${id}'`);
+}
+
 export interface GameWish {
   readonly rulebook?: string;
   readonly seats?: readonly ('me' | 'bot' | 'open' | { readonly bot: string })[];

@@ -38,6 +38,7 @@ function* derivedProblems({ schema, config, isRead }: DocumentedRoute): Generato
   const { properties = {} } = (schema.querystring ?? {}) as { readonly properties?: object };
   if (Object.keys(properties).some((name) => CURSORS.has(name))) yield 'bad_cursor';
   if (config.access !== undefined) yield* ['unauthorized', 'insufficient_scope'] as const;
+  if (config.access?.role !== undefined) yield 'insufficient_role';
   if (schema.params !== undefined) yield 'not_found';
   yield* config.problems ?? [];
   if (config.once === true) yield 'idempotency_key_reused';
@@ -80,6 +81,7 @@ export function documentedSchema(route: DocumentedRoute): FastifySchema {
     ...(documentedBody && { body: ref(documentedBody) }),
     ...(Object.keys(properties).length > 0 && { headers: { type: 'object', properties } }),
     response: { ...(schema.response as object), ...problemResponses(derivedProblems(route)) },
+    ...(access?.role !== undefined && { 'x-role': access.role }),
     security: access === undefined ? [] : [...(access.anonymous ? [{}] : []), { bearer: [access.scope] }],
   };
 }

@@ -6,6 +6,7 @@ import { redeemTicket } from '../../play/account-events/tickets.js';
 import { authenticate, remembered } from '../../play/accounts/players.js';
 import type { Context } from '../../play/context.js';
 import type { Head } from '../../play/ports/game-record.js';
+import { mayAs, type Power } from '../../play/ports/moderation/staff.js';
 import type { Identity, Scope, SeatKey } from '../../play/ports/players.js';
 import { problem } from '../problems.js';
 import { ProblemError } from './errors.js';
@@ -13,6 +14,8 @@ import { ProblemError } from './errors.js';
 /** Who may call an operation. With `anonymous`, a token is optional. */
 export interface Access {
   readonly scope: Scope;
+  /** What the account must have beside a token. */
+  readonly role?: Power;
   readonly anonymous?: boolean;
   /** Read the head of the game in the path in the same statement as the token. */
   readonly withHead?: boolean;
@@ -66,6 +69,9 @@ export const missingToken = () =>
   new ProblemError(problem('unauthorized', 'Send a token as `Authorization: Bearer …`.'));
 
 const outOfScope = (detail: string) => new ProblemError(problem('insufficient_scope', detail));
+
+const outOfRole = (role: Power) =>
+  new ProblemError(problem('insufficient_role', `This operation needs the role ${role}.`));
 
 function ticketIn({ query }: FastifyRequest): string | null {
   const { ticket } = query as { readonly ticket?: unknown };
@@ -143,6 +149,8 @@ export const auth = fp(async (app, { context }: { context: Context }) => {
     const { scopes, key } = request.identity.token;
     if (!scopes.includes(access.scope))
       return refuse(request, outOfScope(`This operation needs a token with the scope ${access.scope}.`));
+    if (access.role !== undefined && !mayAs(request.identity.role, access.role))
+      return refuse(request, outOfRole(access.role));
     if (key !== null && !fits(key, access, request))
       return refuse(request, outOfScope(`This seat key works only for seat ${key.seat} of its game.`));
   };

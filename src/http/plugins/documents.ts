@@ -57,6 +57,11 @@ export const tags = [
   { name: 'talk', description: 'Messages between players and spectators.' },
   { name: 'webhooks', description: 'Notifications over HTTP, as in Standard Webhooks.' },
   { name: 'email', description: 'Notifications by email.' },
+  {
+    name: 'moderation',
+    description:
+      'Looking after the server. `x-role` names the role that the account of the token needs. See docs/MODERATION.md.',
+  },
   { name: 'operation', description: 'Health, readiness and metrics, for operators.' },
 ];
 

@@ -1,3 +1,4 @@
+import { staffRoutes } from './admin/staff.js';
 import { deliveryRoutes } from './channels/deliveries.js';
 import { emailRoutes } from './channels/email.js';
 import { emailPageRoutes } from './channels/email-pages.js';
@@ -99,6 +100,7 @@ const groups = (provider: ReturnType<typeof providerOf>) => [
   webhookRoutes,
   deliveryRoutes,
   emailRoutes,
+  staffRoutes,
   operationRoutes,
 ];
 

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { roles } from '../../play/ports/moderation/staff.js';
 import { scopes } from '../../play/ports/players.js';
 import { closed, Id, SeatNumber, Time } from './common.js';
 import { named, ref } from './ref.js';
@@ -97,6 +98,9 @@ export const Me = named(
     {
       player: ref(Player),
       token: ref(Token),
+      role: Type.Enum([...roles], {
+        description: 'Above `player`, the account may look after the server: see docs/MODERATION.md.',
+      }),
     },
     { ...closed, description: 'Your account, and the token of this request.' },
   ),

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/rulebook.js';
 import type { Calendar } from '../clocks/calendar.js';
 import type { Head } from './game-record.js';
+import type { Role } from './moderation/staff.js';
 import type { SavedReply } from './retries/saved-replies.js';
 
 export type { Calendar };
@@ -37,6 +38,7 @@ export interface SeatKey {
 export interface Identity {
   readonly player: Player;
   readonly token: Token;
+  readonly role: Role;
   /** For a seat key: the account that the game belongs to. */
   readonly owner: string | null;
 }

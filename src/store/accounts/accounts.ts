@@ -44,6 +44,7 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
         const talks = await retractMessages(tx, everyMessageOf(authors), at);
         await tx.mute.deleteMany({ where: { OR: [{ playerId }, { mutedId: playerId }] } });
         await forgetPeople(tx, playerId);
+        await tx.role.deleteMany({ where: { playerId } });
         await tx.webhook.deleteMany({ where: { playerId } });
         await tx.mailbox.deleteMany({ where: { playerId } });
         await tx.eventReader.deleteMany({ where: { playerId } });

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { isId } from '../../kernel/ids.js';
 import { maxItems } from '../../kernel/max-items.js';
 import type { Head } from '../../play/ports/game-record.js';
+import type { Role } from '../../play/ports/moderation/staff.js';
 import type { Authenticated, Identity } from '../../play/ports/players.js';
 import type { Database, HotStatement } from '../database.js';
 import { batched } from '../sql/batched.js';
@@ -147,6 +148,7 @@ interface IdentityRow {
   readonly gameId: string | null;
   readonly seat: number | null;
   readonly owner: string | null;
+  readonly role: Role | null;
   readonly playerName: string;
   readonly bot: boolean;
   readonly playerCreatedAt: number;
@@ -159,10 +161,11 @@ const IDENTITIES: HotStatement = {
       'id', t.id, 'playerId', t.player_id, 'name', t.name, 'scopes', t.scopes,
       'createdAt', (date_part('epoch', t.created_at) * 1000)::bigint,
       'expiresAt', (date_part('epoch', t.expires_at) * 1000)::bigint,
-      'gameId', t.game_id, 'seat', t.seat, 'owner', g.creator_id, 'playerName', p.name, 'bot', p.bot,
+      'gameId', t.game_id, 'seat', t.seat, 'owner', g.creator_id, 'role', r.role, 'playerName', p.name, 'bot', p.bot,
       'playerCreatedAt', (date_part('epoch', p.created_at) * 1000)::bigint
     ))::text
-    FROM tokens t JOIN players p ON p.id = t.player_id LEFT JOIN games g ON g.bucket = bucket_of(t.game_id) AND g.id = t.game_id
+    FROM tokens t JOIN players p ON p.id = t.player_id LEFT JOIN roles r ON r.player_id = p.id
+    LEFT JOIN games g ON g.bucket = bucket_of(t.game_id) AND g.id = t.game_id
     WHERE t.hash = ANY (SELECT decode(hash, 'hex') FROM unnest(string_to_array($1, ',')) AS hash)`,
 };
 
@@ -183,6 +186,7 @@ async function readIdentities(
 
 const identityOf = (row: IdentityRow): Identity => ({
   owner: row.owner,
+  role: row.role ?? 'player',
   player: {
     id: row.playerId,
     name: row.playerName,

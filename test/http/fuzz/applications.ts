@@ -51,6 +51,13 @@ export const applicationParts: Readonly<Record<string, (fixture: Fixture) => Par
   answerDeviceRequest: ({ applications: { code } }) => ({ path: { code }, body: { allow: true } }),
 };
 
+export const adminParts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
+  listStaff: () => ({}),
+  grantRole: ({ muted }) => ({ path: { player: muted }, body: { role: 'moderator' } }),
+  revokeRole: ({ muted }) => ({ path: { player: muted } }),
+  listAudit: ({ one }) => ({ query: { actor: one.id, subject: one.id, before: one.id, limit: '2' } }),
+};
+
 /** Of profiles, and who follows or blocks whom. */
 export const peopleParts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
   getProfile: () => ({}),

@@ -4,11 +4,12 @@ import { commitmentToEntropy } from '../../../src/engine/draw.js';
 import type { Mail, Mailboxes } from '../../../src/play/ports/mail.js';
 import { readManifest } from '../../../src/rulebooks/frozen.js';
 import type { Operation } from '../../support/answer-checker.js';
-import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
+import { giveRole, newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import type { Service } from '../../support/service.js';
 import { until } from '../../support/until.js';
 import {
   type ApplicationsAsking,
+  adminParts,
   applicationParts,
   newApplications,
   peopleParts,
@@ -69,6 +70,7 @@ const WISH = { options: { rounds: 5 } };
 export async function newFixture(service: Service, { mails, mailboxes }: Outside): Promise<Fixture> {
   const { http } = service;
   const one = await newPerson(service, 'Ayla');
+  await giveRole(service, one, 'operator');
   const two = await newPerson(service, 'Durc');
   const spare = await http
     .post('/v1/me/tokens')
@@ -227,6 +229,7 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
   ...signInParts,
   ...applicationParts,
   ...peopleParts,
+  ...adminParts,
   createPlayer: () => ({ body: { name: 'Ayla', bot: true } }),
   getMe: () => ({}),
   getLimits: () => ({}),

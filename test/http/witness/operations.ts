@@ -253,6 +253,11 @@ export const without: Readonly<Record<string, string>> = {
       ...['getPlayerRatings', 'getRatingHistory'],
     ].map((operationId) => [operationId, 'made of outcomes, which are public']),
   ),
+  ...Object.fromEntries(
+    ['listStaff', 'grantRole', 'revokeRole', 'listAudit'].map((operationId) => [
+      ...[operationId, 'about accounts, and only for those who look after the server'],
+    ]),
+  ),
   getProblemPage: 'a page that is made from the table of problems',
 };
 

@@ -44,7 +44,7 @@ describe('personal data of a player', () => {
   test('is in these columns: a new one needs handling in deletion and export', async () => {
     const columns = await query<{ place: string }>(
       `SELECT table_name || '.' || column_name AS place FROM information_schema.columns
-       WHERE table_schema = 'public' AND (column_name ~ '(player|creator|author|muted|owner)_id$' OR column_name = 'readers')
+       WHERE table_schema = 'public' AND (column_name ~ '(player|creator|author|muted|owner|actor)_id$' OR column_name = 'readers')
        UNION
        SELECT c.conrelid::regclass || '.' || a.attname FROM pg_constraint c
        JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY (c.conkey)
@@ -54,6 +54,7 @@ describe('personal data of a player', () => {
     expect(columns.map(({ place }) => place)).toEqual([
       'account_events.player_id',
       'account_mails.player_id',
+      'audit_entries.actor_id',
       'blocks.blocked_id',
       'blocks.player_id',
       'confirmations.player_id',
@@ -76,6 +77,7 @@ describe('personal data of a player', () => {
       'profiles.player_id',
       'rating_changes.player_id',
       'ratings.player_id',
+      'roles.player_id',
       'saved_replies.player_id',
       'seats.player_id',
       'sessions.player_id',

@@ -39,9 +39,9 @@ const renamePlayerRoute: Route = (app, { context }) => {
       },
     },
     async (request) => {
-      const { player, token } = callerOf(request);
+      const { player, token, role } = callerOf(request);
       const renamed = await renamePlayer(context, player, request.body.name);
-      return { player: renderPlayer(renamed), token: renderToken(token) };
+      return { player: renderPlayer(renamed), token: renderToken(token), role };
     },
   );
 };

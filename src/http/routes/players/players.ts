@@ -54,8 +54,8 @@ const getMeRoute: Route = (app) => {
       },
     },
     async (request) => {
-      const { player, token } = callerOf(request);
-      return { player: renderPlayer(player), token: renderToken(token) };
+      const { player, token, role } = callerOf(request);
+      return { player: renderPlayer(player), token: renderToken(token), role };
     },
   );
 };
