@@ -28,6 +28,7 @@ import type { Games } from './play/ports/games.js';
 import { generousQuotas, type QuotaCounts, type Quotas } from './play/ports/limits/quotas.js';
 import type { Log } from './play/ports/log.js';
 import type { Mailboxes, Mailer } from './play/ports/mail.js';
+import type { Reports } from './play/ports/moderation/reports.js';
 import type { Staff } from './play/ports/moderation/staff.js';
 import type { ClientDocuments } from './play/ports/oauth/client-documents.js';
 import type { Grants } from './play/ports/oauth/grants.js';
@@ -55,6 +56,7 @@ export interface AppStore {
   readonly players: Players;
   readonly people: People;
   readonly staff: Staff;
+  readonly reports: Reports;
   readonly accounts: Accounts;
   readonly signIns: SignIns;
   readonly accountMails: AccountMails;
@@ -162,7 +164,7 @@ export function contextOf(
   return {
     rulebooks,
     engines,
-    ...{ players, people, staff: deps.store.staff },
+    ...{ players, people, staff: deps.store.staff, reports: deps.store.reports },
     accounts,
     signIn: { signIns, accountMails, handles, providers: deps.providers ?? [] },
     oauth: { grants, records: oauthRecords, documents: deps.clientDocuments ?? openClientDocuments() },

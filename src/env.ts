@@ -53,6 +53,7 @@ const Settings = Type.Object({
   QUOTA_BOT_GAMES: whole(50),
   QUOTA_FORKS_PER_DAY: whole(200),
   QUOTA_PACKS_PER_DAY: whole(200),
+  QUOTA_REPORTS_PER_DAY: whole(20),
   /** Megabytes that are kept in all, and that can be added in an hour. */
   QUOTA_KEPT_MB: whole(1_024, 1, 1_000_000),
   QUOTA_MB_PER_HOUR: whole(64, 2, 1_000_000),

@@ -61,6 +61,7 @@ export const wiringOf = (settings: Settings): Wiring => ({
       botGames: settings.QUOTA_BOT_GAMES,
       forksPerDay: settings.QUOTA_FORKS_PER_DAY,
       packsPerDay: settings.QUOTA_PACKS_PER_DAY,
+      reportsPerDay: settings.QUOTA_REPORTS_PER_DAY,
       keptBytes: settings.QUOTA_KEPT_MB * MEGABYTE,
       webhooks: settings.QUOTA_WEBHOOKS,
       invitations: settings.QUOTA_INVITATIONS,

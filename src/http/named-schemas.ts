@@ -7,6 +7,7 @@ import { gameSchemas } from './schemas/games.js';
 import { ExportedGame } from './schemas/history.js';
 import { limitSchemas } from './schemas/limits.js';
 import { lobbySchemas } from './schemas/lobby.js';
+import { reportSchemas } from './schemas/moderation/reports.js';
 import { staffSchemas } from './schemas/moderation/staff.js';
 import { applicationSchemas } from './schemas/people/applications.js';
 import { peopleSchemas } from './schemas/people/people.js';
@@ -45,5 +46,6 @@ export const namedSchemas = (rulebooks: readonly AnyRulebook[], schemas: Ruleboo
   ...talkSchemas,
   ...accountSchemas,
   ...staffSchemas,
+  ...reportSchemas,
   ...schemas.all,
 ];

@@ -104,6 +104,7 @@ const own = {
   list_full: [409, 'The list has the maximum number of players. Remove one first.'],
   player_unavailable: [409, 'This is not possible with these players at present.'],
   nobody_to_read: [409, 'Nobody who could read the message holds the addressed seats.'],
+  report_closed: [409, 'The report was closed before.'],
   not_confirmed: [409, 'The name does not match the account. Send the exact name to confirm the deletion.'],
   webhook_disabled: [409, 'The webhook is not active. Set `active` to true first.'],
   quota_exceeded: [

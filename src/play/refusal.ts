@@ -8,6 +8,7 @@ export const refusalCodes = [
   'insufficient_scope',
   'insufficient_role',
   'own_case',
+  'report_closed',
   'not_found',
   'rulebook_not_found',
   'version_not_found',

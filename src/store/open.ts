@@ -8,6 +8,7 @@ import type { Games } from '../play/ports/games.js';
 import type { QuotaCounts } from '../play/ports/limits/quotas.js';
 import type { Log } from '../play/ports/log.js';
 import type { Mailboxes } from '../play/ports/mail.js';
+import type { Reports } from '../play/ports/moderation/reports.js';
 import type { Staff } from '../play/ports/moderation/staff.js';
 import type { Grants } from '../play/ports/oauth/grants.js';
 import type { OAuthRecords } from '../play/ports/oauth/records.js';
@@ -38,6 +39,7 @@ import { type Embedded, openEmbedded } from './embedded/index.js';
 import { openGames } from './games/games.js';
 import { openLog } from './log/log.js';
 import { readMigrations } from './migrations/read-migrations.js';
+import { openReports } from './moderation/reports.js';
 import { openStaff } from './moderation/staff.js';
 import { openGrants } from './oauth/grants.js';
 import { openOAuthRecords } from './oauth/records.js';
@@ -76,6 +78,7 @@ export interface Store {
   readonly players: Players;
   readonly people: People;
   readonly staff: Staff;
+  readonly reports: Reports;
   readonly accounts: Accounts;
   readonly signIns: SignIns;
   readonly accountMails: AccountMails;
@@ -149,7 +152,7 @@ async function openStoreAt(url: string, embedded: Embedded | null, settings: Sto
   return {
     embedded,
     players: openPlayers(database, lookups),
-    staff: openStaff(prisma),
+    ...{ staff: openStaff(prisma), reports: openReports(prisma) },
     ...{ people: openPeople(prisma, bus), accounts: openAccounts(prisma, bus) },
     signIns: openSignIns(prisma, onError),
     accountMails: openAccountMails(prisma),

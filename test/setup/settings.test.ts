@@ -64,6 +64,7 @@ const CHANGES: readonly (readonly [name: string, value: string, effect: Record<s
   ['RATE_LIMIT_SIGN_INS', '7', { '/app/limits/signIns': 7 }],
   ['QUOTA_OPEN_GAMES', '7', { '/app/quotas/openGames': 7 }],
   ['QUOTA_BOT_GAMES', '7', { '/app/quotas/botGames': 7 }],
+  ['QUOTA_REPORTS_PER_DAY', '7', { '/app/quotas/reportsPerDay': 7 }],
   ['QUOTA_FORKS_PER_DAY', '7', { '/app/quotas/forksPerDay': 7 }],
   ['QUOTA_PACKS_PER_DAY', '7', { '/app/quotas/packsPerDay': 7 }],
   ['QUOTA_KEPT_MB', '7', { '/app/quotas/keptBytes': 7_340_032 }],

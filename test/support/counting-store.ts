@@ -6,6 +6,7 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
   const writes = { count: 0 };
   const {
     staff,
+    reports,
     signIns,
     handles,
     grants,
@@ -52,6 +53,11 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
       revoke: (...given) => counted(grants.revoke(...given)),
     },
     staff: { ...staff, setRole: (...given) => counted(staff.setRole(...given)) },
+    reports: {
+      ...reports,
+      create: (...given) => counted(reports.create(...given)),
+      change: (...given) => counted(reports.change(...given)),
+    },
     people: {
       ...people,
       setProfile: (...given) => counted(people.setProfile(...given)),

@@ -1,3 +1,4 @@
+import { adminReportRoutes } from './admin/reports.js';
 import { staffRoutes } from './admin/staff.js';
 import { deliveryRoutes } from './channels/deliveries.js';
 import { emailRoutes } from './channels/email.js';
@@ -27,6 +28,7 @@ import { problemPageRoutes } from './operation/problem-pages.js';
 import { publicPageRoutes } from './pages/pages.js';
 import { linkRoutes } from './people/links.js';
 import { profileRoutes } from './people/profiles.js';
+import { reportRoutes } from './people/reports.js';
 import { accountEventRoutes } from './play/account-events.js';
 import { actionRoutes } from './play/actions.js';
 import { eventRoutes } from './play/events.js';
@@ -100,6 +102,8 @@ const groups = (provider: ReturnType<typeof providerOf>) => [
   webhookRoutes,
   deliveryRoutes,
   emailRoutes,
+  reportRoutes,
+  adminReportRoutes,
   staffRoutes,
   operationRoutes,
 ];

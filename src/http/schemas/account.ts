@@ -3,6 +3,7 @@ import { statuses } from '../../play/ports/game-record.js';
 import { Calendar } from './calendar.js';
 import { closed, Id, SeatNumber, Time } from './common.js';
 import { Email } from './email.js';
+import { OwnReport } from './moderation/reports.js';
 import { Grant } from './people/applications.js';
 import { Blocks, Follows, OwnProfile } from './people/people.js';
 import { Order } from './play/orders.js';
@@ -91,6 +92,7 @@ export const ExportedAccount = named(
       ratings: Type.Array(OwnRating, {
         description: '`getRatingHistory` has the games that they follow from.',
       }),
+      reports: Type.Array(ref(OwnReport), { description: 'Your reports to the moderators.' }),
       games: Type.Array(KeptGame, {
         description: 'Games that you created, hold a seat in or have left during play.',
       }),

@@ -3,6 +3,7 @@ import type { Calendar } from '../clocks/calendar.js';
 import { calendarOf } from '../clocks/edit-calendar.js';
 import type { Context } from '../context.js';
 import type { Mailbox } from '../ports/mail.js';
+import type { Report } from '../ports/moderation/reports.js';
 import type { Grant } from '../ports/oauth/grants.js';
 import type { FollowLink, KeptProfile, Link } from '../ports/people/people.js';
 import type { Player, Token } from '../ports/players.js';
@@ -14,6 +15,9 @@ import type { Webhook } from '../ports/webhooks.js';
 import { type Refusal, refusal } from '../refusal.js';
 import { isHeldBy } from '../seats/holders.js';
 import { resign, vacate } from '../seats/seats-in-play.js';
+
+/** Of an account in its export: more than its quota allows in a year. */
+const MAX_REPORTS = 10_000;
 
 export async function renamePlayer(context: Context, player: Player, name: string): Promise<Player> {
   await context.accounts.rename(player.id, name);
@@ -70,6 +74,7 @@ export interface AccountExport {
   readonly follows: readonly FollowLink[];
   readonly blocks: readonly Link[];
   readonly ratings: readonly OwnRating[];
+  readonly reports: readonly Report[];
   readonly games: ReturnType<Context['accounts']['games']>;
   readonly invitations: ReturnType<Context['accounts']['invitations']>;
   readonly guests: ReturnType<Context['accounts']['guests']>;
@@ -106,6 +111,7 @@ export async function exportAccount(context: Context, player: Player): Promise<A
     grants,
     ...shown,
     ratings: rated,
+    reports: await context.reports.list({ reporter: player.id, limit: MAX_REPORTS }),
     games: accounts.games(player.id),
     invitations: accounts.invitations(player.id),
     guests: accounts.guests(player.id),

@@ -34,6 +34,8 @@ export async function usedBy(client: Client, playerId: string, now: Date): Promi
       ))::int AS "botGames",
       count(*) FILTER (WHERE g.forked_from IS NOT NULL AND g.created_at > ${since}::timestamptz)::int AS "forksPerDay",
       count(*) FILTER (WHERE g.components IS NOT NULL AND g.created_at > ${since}::timestamptz)::int AS "packsPerDay",
+      (SELECT count(*) FROM reports r
+        WHERE r.reporter_id = ${playerId}::uuid AND r.at > ${since}::timestamptz)::int AS "reportsPerDay",
       (coalesce(sum(CASE WHEN g.status = 'active'
         THEN ${GAME_ROW_BYTES}::int + g.version * ${ENTRY_BYTES}::int + 2 * coalesce(pg_column_size(g.components), 0) ELSE g.bytes END), 0) + (
         SELECT coalesce(sum(octet_length(m.text) + ${MESSAGE_BYTES}::int), 0) FROM messages m

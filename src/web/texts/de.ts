@@ -67,6 +67,8 @@ export const german: Words = {
         `Du kannst am Tag von höchstens ${limit} Partien aus weiterspielen. Versuch es später noch einmal.`,
       'packs-per-day': (limit) =>
         `Du kannst am Tag höchstens ${limit} Partien mit eigenem Material eröffnen. Versuch es später noch einmal.`,
+      'reports-per-day': (limit) =>
+        `Du kannst am Tag höchstens ${limit} Meldungen schicken. Versuch es später noch einmal.`,
       'kept-bytes': () =>
         'Deine Partien und Nachrichten füllen allen Platz, den dieser Server einem Konto gibt.',
       webhooks: (limit) => `Du kannst höchstens ${limit} Webhooks haben. Lösch erst einen davon.`,

@@ -66,6 +66,7 @@ export const english = {
       'forks-per-day': (limit: number) => `You can fork at most ${limit} games a day. Try again later.`,
       'packs-per-day': (limit: number) =>
         `You can open at most ${limit} games with components of your own a day. Try again later.`,
+      'reports-per-day': (limit: number) => `You can send at most ${limit} reports a day. Try again later.`,
       'kept-bytes': () => 'Your games and messages use all the storage that this server gives an account.',
       webhooks: (limit: number) => `You can have at most ${limit} webhooks. Delete one first.`,
       invitations: (limit: number) =>

@@ -43,7 +43,7 @@ describe('the export of an account', () => {
         follows: [],
         blocks: [],
       },
-      ...{ email: null, handle: null, profile: null, ratings: [] },
+      ...{ email: null, handle: null, profile: null, ratings: [], reports: [] },
       calendar: { timeZone: 'UTC', weekendsOff: false, quietHours: null, vacations: [] },
     });
   });

@@ -8,7 +8,7 @@ import { badLogs } from '../../../src/store/snapshot/check-logs.js';
 import { inSession } from '../../../src/store/snapshot/session.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { dumpOf, formsOf } from '../../support/dump.js';
-import { bearer, newGame, newPerson, type Person } from '../../support/people.js';
+import { bearer, giveRole, newGame, newPerson, type Person } from '../../support/people.js';
 import { type Receiver, startReceiver, status } from '../../support/receiver.js';
 import { type Service, startService } from '../../support/service.js';
 import { SoftAuthenticator } from '../../support/soft-authenticator.js';
@@ -263,6 +263,24 @@ describe('a deleted account', () => {
     await post(`/v1/games/${drawn}/seats/0/reveal`, ayla, { entropy: secret }).expect(200);
     const name = mark('deleteAccount body/name', false);
     await service.http.delete('/v1/me').set(ayla.auth).send({ name }).expect(409);
+    await moderation();
+  };
+
+  /** She reports, is reported, and answers as a moderator. */
+  const moderation = async () => {
+    const report = (who: Person, wish: object) => post('/v1/reports', who, wish).expect(201);
+    const text = mark('createReport body/text');
+    await report(ayla, { kind: 'player', reason: 'abuse', text, player: durc.id });
+    await report(durc, { kind: 'name', reason: 'abuse', player: ayla.id });
+    await report(durc, { kind: 'game', reason: 'abuse', game: games.finished });
+    const { body } = await report(durc, { kind: 'game', reason: 'stuck', game: games.active });
+    await giveRole(service, ayla, 'moderator');
+    const close = `/v1/admin/reports/${body.id}/close`;
+    expect((await post(close, ayla, { outcome: 'nothing', answer: 'no' })).body.code).toBe('own_case');
+    const other = await newPerson(service, 'Iza');
+    const { body: third } = await report(durc, { kind: 'player', reason: 'spam', player: other.id });
+    const answer = mark('closeReport body/answer');
+    await post(`/v1/admin/reports/${third.id}/close`, ayla, { outcome: 'acted', answer }).expect(200);
   };
 
   const found = async () => {

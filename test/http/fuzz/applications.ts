@@ -52,6 +52,14 @@ export const applicationParts: Readonly<Record<string, (fixture: Fixture) => Par
 };
 
 export const adminParts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
+  createReport: ({ two }) => ({
+    body: { kind: 'name', reason: 'abuse', text: 'A word that nobody should be called.', player: two.id },
+  }),
+  listOwnReports: ({ one }) => ({ query: { before: one.id, limit: '2' } }),
+  listReports: ({ two }) => ({ query: { state: 'open', player: two.id, before: two.id, limit: '2' } }),
+  getReport: ({ report }) => ({ path: { id: report } }),
+  takeReport: ({ report }) => ({ path: { id: report } }),
+  closeReport: ({ report }) => ({ path: { id: report }, body: { outcome: 'acted', answer: 'Thank you.' } }),
   listStaff: () => ({}),
   grantRole: ({ muted }) => ({ path: { player: muted }, body: { role: 'moderator' } }),
   revokeRole: ({ muted }) => ({ path: { player: muted } }),

@@ -48,6 +48,8 @@ export interface Fixture {
   keyed: string;
   /** To which the first is invited. */
   invited: string;
+  /** That nobody has closed. */
+  report: string;
   signIns: SignInsUnderWay;
   applications: ApplicationsAsking;
   /** Creates again what an accepted request has used up. */
@@ -160,6 +162,10 @@ export async function newFixture(service: Service, { mails, mailboxes }: Outside
     return { confirmation, unsubscription };
   };
   await withAddress(one);
+  const reported = async (): Promise<string> => {
+    const wish = { kind: 'player', reason: 'spam', player: third.id };
+    return (await http.post('/v1/reports').set(two.auth).send(wish).expect(201)).body.id;
+  };
   const fixture: Fixture = {
     one,
     two,
@@ -180,8 +186,10 @@ export async function newFixture(service: Service, { mails, mailboxes }: Outside
     leaver: await newPerson(service, 'Creb'),
     keyed: await keying(),
     invited: await inviting(),
+    report: await reported(),
     async renew(operationId) {
       if (['makeSeatKey', 'revokeSeatKey'].includes(operationId)) fixture.keyed = await keying();
+      if (operationId === 'closeReport') fixture.report = await reported();
       if (operationId === 'uninvite') fixture.invited = await inviting();
       if (['joinGame', 'leaveGame', 'closeGame', 'invite'].includes(operationId))
         fixture.open = await opened();

@@ -185,6 +185,8 @@ export const operations: Readonly<Record<string, (scene: Scene) => Wish>> = {
       ...(scene.rng.int(2) ? {} : { to: [anySeat(scene)] }),
     }),
   retractMessage: (scene) => bare('DELETE', game(scene, `/messages/${scene.found.get('message') ?? NOBODY}`)),
+  createReport: (scene) => post('/v1/reports', { kind: 'game', reason: 'stuck', game: scene.game }),
+  listOwnReports: () => get('/v1/me/reports'),
   listMutes: () => get('/v1/me/mutes'),
   mutePlayer: ({ others, rng }) => bare('PUT', `/v1/me/mutes/${pick(others, rng).id}`),
   unmutePlayer: ({ others, rng }) => bare('DELETE', `/v1/me/mutes/${pick(others, rng).id}`),
@@ -254,9 +256,10 @@ export const without: Readonly<Record<string, string>> = {
     ].map((operationId) => [operationId, 'made of outcomes, which are public']),
   ),
   ...Object.fromEntries(
-    ['listStaff', 'grantRole', 'revokeRole', 'listAudit'].map((operationId) => [
-      ...[operationId, 'about accounts, and only for those who look after the server'],
-    ]),
+    [
+      ...['listStaff', 'grantRole', 'revokeRole', 'listAudit'],
+      ...['listReports', 'getReport', 'takeReport', 'closeReport'],
+    ].map((operationId) => [...[operationId, 'only for those who look after the server']]),
   ),
   getProblemPage: 'a page that is made from the table of problems',
 };

@@ -12,6 +12,7 @@ import { JSON_TYPE, rawReply } from '../../raw-reply.js';
 import { renderGrant } from '../../render/application.js';
 import { renderCalendar } from '../../render/calendar.js';
 import { renderMailbox } from '../../render/mailbox.js';
+import { renderOwnReport } from '../../render/moderation.js';
 import { renderBlock, renderFollow, renderOwnProfile } from '../../render/people.js';
 import { renderMute, renderPlayer, renderToken } from '../../render/player.js';
 import { renderOwnRating } from '../../render/rating.js';
@@ -55,7 +56,7 @@ const deleteAccountRoute: Route = (app, { context }) => {
         operationId: 'deleteAccount',
         summary: 'Delete your account permanently',
         description:
-          'Deletes your name, handle, profile, follows, blocks, tokens, what you have allowed applications, ways to sign in, sessions, calendar, webhooks, email address and mutes, standing orders, saved responses, and the text of your messages. Guests with a seat key of yours lose the name that you gave them and their messages, and play on. Your seats in open games become open. An open game of yours passes to the first player in it who has an account; without one it is deleted. In games that have started, the built-in bot plays your seat until another player takes it. Results of finished games stay, without your name, and so do components of your own that a game was started with.',
+          'Deletes your name, handle, profile, follows, blocks, tokens, what you have allowed applications, ways to sign in, sessions, calendar, webhooks, email address and mutes, standing orders, saved responses, the text of your messages, and the words of your reports. Guests with a seat key of yours lose the name that you gave them and their messages, and play on. Your seats in open games become open. An open game of yours passes to the first player in it who has an account; without one it is deleted. In games that have started, the built-in bot plays your seat until another player takes it. Results of finished games stay, without your name, and so do components of your own that a game was started with.',
         tags,
         body: ref(DeleteAccount),
         response: {
@@ -100,7 +101,7 @@ export const accountRoutes: readonly Route[] = [renamePlayerRoute, deleteAccount
 async function* written(exported: AccountExport, tokenId: string): AsyncGenerator<string> {
   const { player, tokens, mutes, calendar, webhooks, mailbox, ...others } = exported;
   const { signInMethods, sessions, handle, grants, profile, ...shared } = others;
-  const { follows, blocks, ratings, ...lists } = shared;
+  const { follows, blocks, ratings, reports, ...lists } = shared;
   const head = {
     format: 'permafrost-account/1',
     player: renderPlayer(player),
@@ -117,6 +118,7 @@ async function* written(exported: AccountExport, tokenId: string): AsyncGenerato
     follows: follows.map(renderFollow),
     blocks: blocks.map(renderBlock),
     ratings: ratings.map(renderOwnRating),
+    reports: reports.map(renderOwnReport),
   };
   yield JSON.stringify(head).slice(0, -1);
   for (const [name, pages] of Object.entries(lists)) {

@@ -7,6 +7,7 @@ export interface Quotas {
   /** New games from others, and new games with a component pack of their own, in a day. */
   readonly forksPerDay: number;
   readonly packsPerDay: number;
+  readonly reportsPerDay: number;
   /** Bytes of its games and messages, of what waits for its webhooks, and of responses that are saved for retries. */
   readonly keptBytes: number;
   readonly webhooks: number;
@@ -22,6 +23,7 @@ export const quotaNames = [
   'bot-games',
   'forks-per-day',
   'packs-per-day',
+  'reports-per-day',
   'kept-bytes',
   'webhooks',
   'invitations',
@@ -44,6 +46,7 @@ const NAMES = {
   botGames: 'bot-games',
   forksPerDay: 'forks-per-day',
   packsPerDay: 'packs-per-day',
+  reportsPerDay: 'reports-per-day',
   keptBytes: 'kept-bytes',
   webhooks: 'webhooks',
   invitations: 'invitations',
@@ -78,6 +81,7 @@ export const generousQuotas: Quotas = {
   botGames: 50,
   forksPerDay: 200,
   packsPerDay: 200,
+  reportsPerDay: 20,
   keptBytes: 1024 ** 3,
   webhooks: 20,
   invitations: 1_000,
@@ -90,6 +94,7 @@ export const noQuotas: Quotas = {
   botGames: 1e9,
   forksPerDay: 1e9,
   packsPerDay: 1e9,
+  reportsPerDay: 1e9,
   keptBytes: 1e12,
   webhooks: 1e9,
   invitations: 1e9,

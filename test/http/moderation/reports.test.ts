@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { noQuotas } from '../../../src/play/ports/limits/quotas.js';
+import { giveRole, newPerson, type Person, startedGame } from '../../support/people.js';
+import { type Service, startService } from '../../support/service.js';
+import { say } from '../../support/talk.js';
+
+describe('reports', () => {
+  let service: Service;
+  let moderator: Person;
+  let ayla: Person;
+  let broud: Person;
+  beforeAll(async () => {
+    service = await startService({ quotas: { ...noQuotas, reportsPerDay: 4 } });
+    moderator = await newPerson(service, 'Creb');
+    await giveRole(service, moderator, 'moderator');
+  });
+  beforeEach(async () => {
+    ayla = await newPerson(service, 'Ayla');
+    broud = await newPerson(service, 'Broud');
+  });
+  afterAll(() => service.close());
+
+  const post = (path: string, { auth }: Person, body: object = {}) =>
+    service.http.post(path).set(auth).send(body);
+  const report = async (who: Person, wish: object) =>
+    (await post('/v1/reports', who, { reason: 'abuse', ...wish }).expect(201)).body;
+  const get = async (path: string, { auth }: Person) =>
+    (await service.http.get(path).set(auth).expect(200)).body;
+  const seen = (id: string) => get(`/v1/admin/reports/${id}`, moderator);
+  const close = (id: string, by: Person) =>
+    post(`/v1/admin/reports/${id}/close`, by, { outcome: 'acted', answer: 'Thank you.' });
+
+  it('keep the message as the reporter read it, with those before it and the version', async () => {
+    const game = await startedGame(service, ayla, broud);
+    for (const text of ['zero', 'one', 'two', 'three']) await say(service, game, ayla, text);
+    const bad = await say(service, game, broud, 'a bad word', { to: [0] });
+    const made = await report(ayla, { kind: 'message', game, message: bad.id, text: 'He swears.' });
+    expect(made).toMatchObject({ state: 'open', outcome: null, answer: null, player: { id: broud.id } });
+    await service.http.delete(`/v1/games/${game}/messages/${bad.id}`).set(broud.auth).expect(204);
+    await service.http.patch('/v1/me').set(broud.auth).send({ name: 'Innocent' }).expect(200);
+    const kept = await seen(made.id);
+    expect(kept).toMatchObject({
+      ...{ reporter: { id: ayla.id }, player: { id: broud.id, name: 'Broud' }, game, version: 1 },
+      text: 'He swears.',
+    });
+    const texts = kept.messages.map(({ text }: { text: string }) => text);
+    expect(texts).toEqual(['zero', 'one', 'two', 'three', 'a bad word']);
+    expect(kept.messages[4]).toMatchObject({ whispered: true, author: { name: 'Innocent' } });
+  });
+
+  it('keep of a game what the reporter may read, and no whisper between others', async () => {
+    const game = await startedGame(service, ayla, broud);
+    await say(service, game, ayla, 'loud');
+    await say(service, game, ayla, 'secret', { to: [1] });
+    const durc = await newPerson(service, 'Durc');
+    const { id } = await report(durc, { kind: 'game', reason: 'stuck', game });
+    expect((await seen(id)).messages.map(({ text }: { text: string }) => text)).toEqual(['loud']);
+  });
+
+  it('are of something that the reporter can see, and somebody else', async () => {
+    const game = await startedGame(service, ayla, broud, { visibility: 'private' });
+    const whisper = await say(service, game, ayla, 'secret', { to: [1] });
+    const durc = await newPerson(service, 'Durc');
+    const NOBODY = '00000000-0000-7000-8000-000000000000';
+    const refused: readonly (readonly [object, number])[] = [
+      [{ kind: 'player' }, 400],
+      [{ kind: 'player', player: NOBODY }, 404],
+      [{ kind: 'name', player: durc.id }, 400],
+      [{ kind: 'game', game }, 404],
+      [{ kind: 'message', game }, 400],
+      [{ kind: 'message', game, message: whisper.id }, 404],
+      [{ kind: 'player', player: ayla.id, text: 'x'.repeat(1001) }, 400],
+    ];
+    for (const [wish, status] of refused)
+      expect(
+        (await post('/v1/reports', durc, { reason: 'other', ...wish })).status,
+        JSON.stringify(wish),
+      ).toBe(status);
+  });
+
+  it('are taken and closed, and their reporter reads what came of them', async () => {
+    const { id } = await report(ayla, { kind: 'name', player: broud.id });
+    const own = async () => (await get('/v1/me/reports', ayla)).reports[0];
+    expect(await own()).toMatchObject({ id, state: 'open' });
+    await post(`/v1/admin/reports/${id}/take`, moderator).expect(200);
+    expect(await own()).toMatchObject({ state: 'taken', outcome: null });
+    expect((await close(id, moderator).expect(200)).body).toMatchObject({ handler: { id: moderator.id } });
+    expect(await own()).toMatchObject({ state: 'closed', outcome: 'acted', answer: 'Thank you.' });
+    expect(Object.keys(await own())).not.toContain('handler');
+    for (const again of [close(id, moderator), post(`/v1/admin/reports/${id}/take`, moderator)])
+      expect((await again).body.code).toBe('report_closed');
+    const actions = await service.db.query(
+      `SELECT action, actor_id FROM audit_entries WHERE subject = '${id}' ORDER BY id`,
+    );
+    expect(actions).toEqual(
+      ['take-report', 'close-report'].map((action) => ({ action, actor_id: moderator.id })),
+    );
+  });
+
+  it('are listed for moderators by state and account, page by page', async () => {
+    const [first, second] = [
+      await report(ayla, { kind: 'name', player: broud.id }),
+      await report(ayla, { kind: 'player', player: broud.id }),
+    ];
+    const page = (query: string) => get(`/v1/admin/reports?player=${broud.id}&${query}`, moderator);
+    const ids = ({ reports }: { reports: { id: string }[] }) => reports.map(({ id }) => id);
+    const newest = await page('limit=1');
+    expect([ids(newest), newest.next]).toEqual([[second.id], second.id]);
+    expect(await page(`limit=1&before=${newest.next}`)).toMatchObject({
+      reports: [{ id: first.id }],
+      next: null,
+    });
+    await close(first.id, moderator).expect(200);
+    expect(ids(await page('state=open'))).toEqual([second.id]);
+    await service.http.get('/v1/admin/reports').set(ayla.auth).expect(403);
+  });
+
+  it('about a moderator are not seen by them, and their own are for somebody else', async () => {
+    const other = await newPerson(service, 'Iza');
+    await giveRole(service, other, 'moderator');
+    const { id } = await report(ayla, { kind: 'player', player: other.id });
+    expect(JSON.stringify(await get('/v1/admin/reports', other))).not.toContain(id);
+    await service.http.get(`/v1/admin/reports/${id}`).set(other.auth).expect(404);
+    await close(id, other).expect(404);
+    const { id: own } = await report(other, { kind: 'player', player: broud.id });
+    const game = await startedGame(service, other, broud);
+    const { id: ofGame } = await report(broud, { kind: 'game', game });
+    for (const one of [own, ofGame]) expect((await close(one, other)).body.code).toBe('own_case');
+    for (const one of [id, own, ofGame]) await close(one, moderator).expect(200);
+  });
+
+  it('are made once for each key, and not too often', async () => {
+    const wish = { kind: 'name', reason: 'abuse', player: broud.id };
+    const once = () => post('/v1/reports', ayla, wish).set('idempotency-key', 'once');
+    expect((await once().expect(201)).body.id).toBe((await once().expect(201)).body.id);
+    for (let nth = 0; nth < 3; nth += 1) await report(ayla, wish);
+    const { body } = await post('/v1/reports', ayla, wish).expect(429);
+    expect(body).toMatchObject({
+      ...{ code: 'daily_quota_exceeded', quota: { name: 'reports-per-day', limit: 4, used: 4 } },
+    });
+    const { quotas } = await get('/v1/me/limits', ayla);
+    expect(quotas).toContainEqual({ name: 'reports-per-day', limit: 4, used: 4 });
+  });
+
+  it('lose their words with the account of the reporter, and end with that of the reported', async () => {
+    const { id } = await report(ayla, { kind: 'name', player: broud.id, text: 'He swears.' });
+    await service.http.delete('/v1/me').set(ayla.auth).send({ name: 'Ayla' }).expect(204);
+    expect(await seen(id)).toMatchObject({ reporter: null, text: '', state: 'open' });
+    await service.http.delete('/v1/me').set(broud.auth).send({ name: 'Broud' }).expect(204);
+    expect(await seen(id)).toMatchObject({
+      ...{ state: 'closed', outcome: 'gone', player: { id: broud.id, name: '', deleted: true } },
+    });
+  });
+});
