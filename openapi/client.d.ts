@@ -157,7 +157,7 @@ export interface paths {
         post?: never;
         /**
          * Delete your account permanently
-         * @description Deletes your name, handle, profile, follows, blocks, tokens, what you have allowed applications, ways to sign in, sessions, calendar, webhooks, email address and mutes, standing orders, saved responses, and the text of your messages. Guests with a seat key of yours lose the name that you gave them and their messages, and play on. Your seats in open games become open. An open game of yours passes to the first player in it who has an account; without one it is deleted. In games that have started, the built-in bot plays your seat until another player takes it. Results of finished games stay, without your name, and so do components of your own that a game was started with.
+         * @description Deletes your name, handle, profile, follows, blocks, tokens, what you have allowed applications, ways to sign in, sessions, calendar, webhooks, email address and mutes, standing orders, saved responses, the text of your messages, and the words of your reports. Guests with a seat key of yours lose the name that you gave them and their messages, and play on. Your seats in open games become open. An open game of yours passes to the first player in it who has an account; without one it is deleted. In games that have started, the built-in bot plays your seat until another player takes it. Results of finished games stay, without your name, and so do components of your own that a game was started with.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -1905,6 +1905,198 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a player, a name, a message or a game
+         * @description Only moderators see it. What you see now is kept with it: the version of the game, the name and the messages, also if they are changed or withdrawn later. `GET /v1/me/reports` says what came of it.
+         */
+        post: operations["createReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your reports, and what came of them */
+        get: operations["listOwnReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reports
+         * @description Without those that are about you.
+         */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a report */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/reports/{id}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a report, so that others need not look at it
+         * @description Also from another moderator, who may be away. The reporter sees that somebody looks at it.
+         */
+        post: operations["takeReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/reports/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a report with an answer
+         * @description The reporter reads the answer. A report about you, or of yours, is for somebody else.
+         */
+        post: operations["closeReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/measures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what the moderators have done that concerns you */
+        get: operations["listOwnMeasures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/measures/{id}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the moderators to look again
+         * @description Once for each measure. Works while the account is suspended.
+         */
+        post: operations["appealMeasure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/measures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List measures, and appeals that wait */
+        get: operations["listMeasures"];
+        put?: never;
+        /**
+         * Take a measure about a player, a message, a game, a webhook, an application or an address
+         * @description The person concerned reads the reason, and can appeal once. An account with a role loses that first, and nobody judges themselves. Games and webhooks are changed at once; if that fails, it is tried again until it is done.
+         */
+        post: operations["takeMeasure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/measures/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer an appeal, or lift a measure
+         * @description The person concerned reads the answer. What was done once, such as closing a game, stays done.
+         */
+        post: operations["decideMeasure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/roles": {
         parameters: {
             query?: never;
@@ -2160,7 +2352,7 @@ export interface components {
              * @description A stable code for programs.
              * @enum {unknown}
              */
-            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_role" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "own_case" | "proof_refused" | "sign_in_again" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "method_not_allowed" | "request_timeout" | "already_seated" | "already_started" | "beacon_not_set_up" | "commitments_closed" | "commitments_missing" | "engine_missing" | "game_full" | "game_over" | "handle_taken" | "handle_too_soon" | "last_method" | "last_token" | "list_full" | "long_log" | "mail_not_set_up" | "method_taken" | "name_not_unique" | "no_account" | "no_undo_request" | "nobody_to_read" | "not_confirmed" | "not_over" | "not_revealing" | "not_started" | "player_unavailable" | "quota_exceeded" | "rated_game" | "resigned" | "saw_another_seat" | "seat_reserved" | "seat_taken" | "seats_not_filled" | "too_many_invitations" | "too_many_methods" | "too_many_mutes" | "too_many_tokens" | "too_many_vacation_days" | "undo_too_far" | "webhook_disabled" | "withheld_entropy" | "sign_in_over" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "flooded" | "food_for_nothing" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "handle_refused" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_due" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "webhook_address_refused" | "work_short" | "wrong_entropy" | "wrong_space" | "wrong_window" | "daily_quota_exceeded" | "rate_limited" | "too_many_codes" | "too_many_mails" | "too_many_streams" | "headers_too_large" | "internal" | "overloaded" | "provider_unreachable" | "unavailable";
+            code: "bad_cursor" | "malformed" | "unauthorized" | "address_banned" | "application_stopped" | "insufficient_role" | "insufficient_scope" | "muted" | "not_seated" | "not_the_creator" | "not_your_seat" | "own_case" | "proof_refused" | "sign_in_again" | "suspended" | "webhook_stopped" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "method_not_allowed" | "request_timeout" | "already_seated" | "already_started" | "beacon_not_set_up" | "commitments_closed" | "commitments_missing" | "engine_missing" | "game_full" | "game_over" | "handle_taken" | "handle_too_soon" | "has_role" | "last_method" | "last_token" | "list_full" | "long_log" | "mail_not_set_up" | "measure_over" | "method_taken" | "name_not_unique" | "no_account" | "no_undo_request" | "nobody_to_read" | "not_confirmed" | "not_over" | "not_rated" | "not_revealing" | "not_started" | "player_unavailable" | "quota_exceeded" | "rated_game" | "report_closed" | "resigned" | "saw_another_seat" | "seat_reserved" | "seat_taken" | "seats_not_filled" | "too_many_invitations" | "too_many_methods" | "too_many_mutes" | "too_many_tokens" | "too_many_vacation_days" | "undo_too_far" | "webhook_disabled" | "withheld_entropy" | "sign_in_over" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "flooded" | "food_for_nothing" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "handle_refused" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "name_refused" | "neutral_due" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "webhook_address_refused" | "work_short" | "wrong_entropy" | "wrong_space" | "wrong_window" | "daily_quota_exceeded" | "rate_limited" | "too_many_codes" | "too_many_mails" | "too_many_streams" | "headers_too_large" | "internal" | "overloaded" | "provider_unreachable" | "unavailable";
             /** @description Explains this occurrence, in `language` if it is there, or else in English. The wording may change. */
             detail: string;
             /**
@@ -2697,7 +2889,7 @@ export interface components {
         };
         Quota: {
             /** @enum {unknown} */
-            name: "open-games" | "bot-games" | "forks-per-day" | "packs-per-day" | "kept-bytes" | "webhooks" | "invitations" | "streams" | "streams-of-address";
+            name: "open-games" | "bot-games" | "forks-per-day" | "packs-per-day" | "reports-per-day" | "kept-bytes" | "webhooks" | "invitations" | "streams" | "streams-of-address";
             limit: number;
             /** @description Can be over the limit, if the operator has lowered it. */
             used: number;
@@ -3066,14 +3258,14 @@ export interface components {
         /** @description Something that happened in a game of yours, or a prompt that waits. */
         AccountEvent: {
             /**
-             * @description What happened, as in webhooks.
+             * @description What happened, as in webhooks. `account.measure`: the moderators have decided something that concerns you, see `listOwnMeasures`.
              * @enum {unknown}
              */
-            type: "invitation.received" | "invitation.ended" | "seat.taken" | "seat.left" | "game.started" | "seat.lapsed" | "undo.asked" | "undo.answered" | "prompt.closed" | "prompt.opened" | "message.posted" | "game.finished";
-            /** Format: uuid */
-            game: string;
+            type: "invitation.received" | "invitation.ended" | "seat.taken" | "seat.left" | "game.started" | "seat.lapsed" | "undo.asked" | "undo.answered" | "prompt.closed" | "prompt.opened" | "message.posted" | "game.finished" | "account.measure";
+            /** @description Null for what is about no game. */
+            game: string | null;
             /** @description The version of the game that it came with. */
-            version: number;
+            version: number | null;
             /** @description Your seat that has or had the prompt, the seat that it is about, that is reserved for you, or whose holder wrote. */
             seat: number | null;
             /** @description The id of a message. */
@@ -3613,6 +3805,10 @@ export interface components {
                 /** Format: date-time */
                 at: string;
             }[];
+            /** @description Your reports to the moderators. */
+            reports: components["schemas"]["OwnReport"][];
+            /** @description What the moderators did that concerns you. */
+            measures: components["schemas"]["OwnMeasure"][];
             /** @description Games that you created, hold a seat in or have left during play. */
             games: {
                 /** Format: uuid */
@@ -3726,6 +3922,234 @@ export interface components {
             entries: components["schemas"]["AuditEntry"][];
             /** @description Send it as `before` for the next page. */
             next: string | null;
+        };
+        CreateReport: {
+            /** @enum {unknown} */
+            kind: "player" | "name" | "message" | "game";
+            /**
+             * @description `stuck` is for a game that does not go on; `other` needs words in `text`.
+             * @enum {unknown}
+             */
+            reason: "abuse" | "spam" | "cheating" | "stuck" | "other";
+            /** @description Plain text. */
+            text?: string;
+            /**
+             * Format: uuid
+             * @description For `player` and `name`: whom it is about.
+             */
+            player?: string;
+            /**
+             * Format: uuid
+             * @description For `game` and `message`.
+             */
+            game?: string;
+            /**
+             * Format: uuid
+             * @description For `message`: the message in the game.
+             */
+            message?: string;
+        };
+        /** @description A report of yours, and what came of it. */
+        OwnReport: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @enum {unknown} */
+            kind: "player" | "name" | "message" | "game";
+            /**
+             * @description `stuck` is for a game that does not go on; `other` needs words in `text`.
+             * @enum {unknown}
+             */
+            reason: "abuse" | "spam" | "cheating" | "stuck" | "other";
+            /** @description Plain text. */
+            text: string;
+            /** @description With the name at that time. */
+            player: components["schemas"]["PlayerRef"] | null;
+            game: string | null;
+            /** @description Of the game, when it was reported. */
+            version: number | null;
+            /**
+             * @description `taken` means that a moderator looks at it.
+             * @enum {unknown}
+             */
+            state: "open" | "taken" | "closed";
+            /** @description `acted`: something was done. `nothing`: no rule was broken. `gone`: the account was deleted. Null until it is closed. */
+            outcome: ("acted" | "nothing" | "gone") | null;
+            answer: string | null;
+            /** Format: date-time */
+            changedAt: string;
+        };
+        Report: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @enum {unknown} */
+            kind: "player" | "name" | "message" | "game";
+            /**
+             * @description `stuck` is for a game that does not go on; `other` needs words in `text`.
+             * @enum {unknown}
+             */
+            reason: "abuse" | "spam" | "cheating" | "stuck" | "other";
+            /** @description Plain text. */
+            text: string;
+            /** @description With the name at that time. */
+            player: components["schemas"]["PlayerRef"] | null;
+            game: string | null;
+            /** @description Of the game, when it was reported. */
+            version: number | null;
+            /**
+             * @description `taken` means that a moderator looks at it.
+             * @enum {unknown}
+             */
+            state: "open" | "taken" | "closed";
+            /** @description `acted`: something was done. `nothing`: no rule was broken. `gone`: the account was deleted. Null until it is closed. */
+            outcome: ("acted" | "nothing" | "gone") | null;
+            answer: string | null;
+            /** Format: date-time */
+            changedAt: string;
+            reporter: components["schemas"]["PlayerRef"] | null;
+            handler: components["schemas"]["PlayerRef"] | null;
+            /** @description As the reporter read them, also if they were withdrawn later. Oldest first. */
+            messages: {
+                /** Format: uuid */
+                id: string;
+                /** Format: date-time */
+                at: string;
+                author: components["schemas"]["PlayerRef"];
+                seat: number | null;
+                whispered: boolean;
+                /** @description Plain text. Never show it as HTML. */
+                text: string;
+            }[];
+        };
+        OwnReports: {
+            /** @description Latest first. */
+            reports: components["schemas"]["OwnReport"][];
+            /** @description Send it as `before` for the next page. */
+            next: string | null;
+        };
+        Reports: {
+            /** @description Latest first. */
+            reports: components["schemas"]["Report"][];
+            /** @description Send it as `before` for the next page. */
+            next: string | null;
+        };
+        CloseReport: {
+            /** @enum {unknown} */
+            outcome: "acted" | "nothing";
+            /** @description Plain text. */
+            answer: string;
+        };
+        TakeMeasure: {
+            /**
+             * @description `hide-message` deletes a text. `rename` takes a name and the handle away, and refuses names that look like it. `mute` refuses messages. `suspend` refuses to play, and the bot plays on. `ban` also takes the account out of its games and stops its webhooks. `ban-address` refuses new accounts. `close-game` ends a game without a result. `exclude-game` takes it out of the ratings. `stop-webhook` and `stop-application` end what they may do.
+             * @enum {unknown}
+             */
+            kind: "hide-message" | "rename" | "mute" | "suspend" | "ban" | "ban-address" | "close-game" | "exclude-game" | "stop-webhook" | "stop-application";
+            /**
+             * Format: uuid
+             * @description For `rename`, `mute`, `suspend` and `ban`.
+             */
+            player?: string;
+            /**
+             * Format: uuid
+             * @description For `close-game`, `exclude-game` and `hide-message`.
+             */
+            game?: string;
+            /** Format: uuid */
+            message?: string;
+            /** Format: uuid */
+            webhook?: string;
+            /** @description The address of its document. */
+            application?: string;
+            /** @description Of the network. An IPv6 address means its /64. */
+            address?: string;
+            /** @description Plain text, for the person concerned. */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When it ends. Without it, it lasts until it is lifted; `ban-address` needs it.
+             */
+            until?: string;
+        };
+        /** @description What the moderators have done that concerns you. */
+        OwnMeasure: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description `hide-message` deletes a text. `rename` takes a name and the handle away, and refuses names that look like it. `mute` refuses messages. `suspend` refuses to play, and the bot plays on. `ban` also takes the account out of its games and stops its webhooks. `ban-address` refuses new accounts. `close-game` ends a game without a result. `exclude-game` takes it out of the ratings. `stop-webhook` and `stop-application` end what they may do.
+             * @enum {unknown}
+             */
+            kind: "hide-message" | "rename" | "mute" | "suspend" | "ban" | "ban-address" | "close-game" | "exclude-game" | "stop-webhook" | "stop-application";
+            game: string | null;
+            /** @description What it is about: an id or an address. */
+            subject: string;
+            /** @description Plain text. */
+            reason: string;
+            endsAt: string | null;
+            liftedAt: string | null;
+            /** @description What the person concerned wrote. */
+            appeal: string | null;
+            appealedAt: string | null;
+            /** @description The answer of the moderators. */
+            answer: string | null;
+            answeredAt: string | null;
+        };
+        Measure: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description `hide-message` deletes a text. `rename` takes a name and the handle away, and refuses names that look like it. `mute` refuses messages. `suspend` refuses to play, and the bot plays on. `ban` also takes the account out of its games and stops its webhooks. `ban-address` refuses new accounts. `close-game` ends a game without a result. `exclude-game` takes it out of the ratings. `stop-webhook` and `stop-application` end what they may do.
+             * @enum {unknown}
+             */
+            kind: "hide-message" | "rename" | "mute" | "suspend" | "ban" | "ban-address" | "close-game" | "exclude-game" | "stop-webhook" | "stop-application";
+            game: string | null;
+            /** @description What it is about: an id or an address. */
+            subject: string;
+            /** @description Plain text. */
+            reason: string;
+            endsAt: string | null;
+            liftedAt: string | null;
+            /** @description What the person concerned wrote. */
+            appeal: string | null;
+            appealedAt: string | null;
+            /** @description The answer of the moderators. */
+            answer: string | null;
+            answeredAt: string | null;
+            /** @description Whom it concerns. */
+            player: components["schemas"]["PlayerRef"] | null;
+            /** @description Null if it was no account. */
+            by: components["schemas"]["PlayerRef"] | null;
+            /** @description Whether games and webhooks are changed already. */
+            done: boolean;
+        };
+        OwnMeasures: {
+            /** @description Latest first. */
+            measures: components["schemas"]["OwnMeasure"][];
+            /** @description Send it as `before` for the next page. */
+            next: string | null;
+        };
+        Measures: {
+            /** @description Latest first. */
+            measures: components["schemas"]["Measure"][];
+            /** @description Send it as `before` for the next page. */
+            next: string | null;
+        };
+        DecideMeasure: {
+            /** @description Whether it ends now. */
+            lift: boolean;
+            /** @description Plain text. */
+            answer: string;
+        };
+        Appeal: {
+            /** @description Plain text. */
+            text: string;
         };
         RulebookSummary: {
             id: string;
@@ -14613,7 +15037,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `address_banned`: New accounts are refused from this address for a while. Accounts that exist work. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15032,7 +15456,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15058,6 +15482,18 @@ export interface operations {
             };
             /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `name_refused`: The moderators have refused this name, or one like it. Choose another one. */
+            422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -15165,6 +15601,8 @@ export interface operations {
                      *       "follows": [],
                      *       "blocks": [],
                      *       "ratings": [],
+                     *       "reports": [],
+                     *       "measures": [],
                      *       "games": [
                      *         {
                      *           "id": "01890000-0000-7000-8000-000000000011",
@@ -15472,7 +15910,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16027,7 +16465,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `proof_refused`: The code, passkey or answer of the provider does not prove what the sign-in asks for. Try again: after five tries it is over. */
+            /** @description `address_banned`: New accounts are refused from this address for a while. Accounts that exist work. `proof_refused`: The code, passkey or answer of the provider does not prove what the sign-in asks for. Try again: after five tries it is over. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16281,7 +16719,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `sign_in_again`: How an account is signed in to can be changed for 15 minutes after a sign-in. Sign in again first. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `sign_in_again`: How an account is signed in to can be changed for 15 minutes after a sign-in. Sign in again first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16422,7 +16860,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `proof_refused`: The code, passkey or answer of the provider does not prove what the sign-in asks for. Try again: after five tries it is over. `sign_in_again`: How an account is signed in to can be changed for 15 minutes after a sign-in. Sign in again first. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `proof_refused`: The code, passkey or answer of the provider does not prove what the sign-in asks for. Try again: after five tries it is over. `sign_in_again`: How an account is signed in to can be changed for 15 minutes after a sign-in. Sign in again first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16582,7 +17020,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `sign_in_again`: How an account is signed in to can be changed for 15 minutes after a sign-in. Sign in again first. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `sign_in_again`: How an account is signed in to can be changed for 15 minutes after a sign-in. Sign in again first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16805,7 +17243,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17037,7 +17475,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17085,7 +17523,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `handle_refused`: The handle cannot be had. `detail` says why. Choose another one. */
+            /** @description `handle_refused`: The handle cannot be had. `detail` says why. Choose another one. `name_refused`: The moderators have refused this name, or one like it. Choose another one. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17185,7 +17623,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17510,7 +17948,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17728,7 +18166,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17944,7 +18382,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18159,7 +18597,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18585,7 +19023,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18720,7 +19158,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18932,7 +19370,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19067,7 +19505,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19319,7 +19757,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19461,7 +19899,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19625,7 +20063,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20209,7 +20647,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20578,7 +21016,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_the_creator`: Only the creator of the game may do this. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `not_the_creator`: Only the creator of the game may do this. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21457,7 +21895,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_the_creator`: Only the creator of the game may do this. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `not_the_creator`: Only the creator of the game may do this. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21737,7 +22175,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `wrong_invitation`: The invitation does not belong to this game. Ask the creator for the current one. `not_the_creator`: Only the creator of the game may do this. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `wrong_invitation`: The invitation does not belong to this game. Ask the creator for the current one. `not_the_creator`: Only the creator of the game may do this. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21903,7 +22341,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `not_your_seat`: Another player holds the seat. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22147,7 +22585,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `not_your_seat`: Another player holds the seat. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22412,7 +22850,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `not_your_seat`: Another player holds the seat. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22676,7 +23114,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `not_your_seat`: Another player holds the seat. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22845,7 +23283,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `not_your_seat`: Another player holds the seat. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23229,7 +23667,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23497,7 +23935,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_seated`: Only players who hold a seat in the game may do this. Join the game first. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `not_seated`: Only players who hold a seat in the game may do this. Join the game first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23784,7 +24222,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_the_creator`: Only the creator of the game may do this. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `not_the_creator`: Only the creator of the game may do this. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23950,7 +24388,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_the_creator`: Only the creator of the game may do this. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `not_the_creator`: Only the creator of the game may do this. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -24313,7 +24751,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_the_creator`: Only the creator of the game may do this. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `not_the_creator`: Only the creator of the game may do this. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -24479,7 +24917,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_the_creator`: Only the creator of the game may do this. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `not_the_creator`: Only the creator of the game may do this. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -24740,7 +25178,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -26572,7 +27010,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_seated`: Only players who hold a seat in the game may do this. Join the game first. `not_your_seat`: Another player holds the seat. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `not_seated`: Only players who hold a seat in the game may do this. Join the game first. `not_your_seat`: Another player holds the seat. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -28294,7 +28732,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_seated`: Only players who hold a seat in the game may do this. Join the game first. `not_your_seat`: Another player holds the seat. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `not_seated`: Only players who hold a seat in the game may do this. Join the game first. `not_your_seat`: Another player holds the seat. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -28485,7 +28923,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -28809,7 +29247,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `not_your_seat`: Another player holds the seat. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -29503,7 +29941,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -30640,7 +31078,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_seated`: Only players who hold a seat in the game may do this. Join the game first. `not_your_seat`: Another player holds the seat. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `muted`: The moderators have muted the account. `GET /v1/me/measures` says why and how long. `not_seated`: Only players who hold a seat in the game may do this. Join the game first. `not_your_seat`: Another player holds the seat. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -30906,7 +31344,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -31131,7 +31569,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -31266,7 +31704,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -31534,7 +31972,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -31832,7 +32270,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -31981,7 +32419,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `webhook_stopped`: The moderators have stopped the webhook. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -32142,7 +32580,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -32309,7 +32747,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -32624,7 +33062,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -32960,7 +33398,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -33080,7 +33518,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -33229,7 +33667,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -33329,6 +33767,1417 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique key of your choice for this request: 1 to 200 visible ASCII characters, without a token at least 32, and random. For seven days a retry with the same key, path and body gets the same response, and nothing happens twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateReport"];
+            };
+        };
+        responses: {
+            /** @description A report of yours, and what came of it. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReport"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_key_reused`: The Idempotency-Key was used before, on this path, with a different body. Use a new key for a new request, or send the same body again. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `daily_quota_exceeded`: The account has made as many of these today as it may: `quota` names the limit. Wait for `Retry-After` seconds. `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOwnReports: {
+        parameters: {
+            query?: {
+                /** @description Only older ones than this. */
+                before?: string;
+                /** @description The maximum number of items on a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `OwnReports` */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReports"];
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. `bad_cursor`: The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                state?: "open" | "taken" | "closed";
+                /** @description Only those about this account. */
+                player?: string;
+                /** @description Only older ones than this. */
+                before?: string;
+                /** @description The maximum number of items on a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `Reports` */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reports"];
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. `bad_cursor`: The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
+            path: {
+                /** @description The id of the report. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `Report` */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the report. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `Report` */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `own_case`: It is about your own account, so somebody else has to do it. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `report_closed`: The report was closed before. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closeReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the report. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseReport"];
+            };
+        };
+        responses: {
+            /** @description `Report` */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `own_case`: It is about your own account, so somebody else has to do it. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `report_closed`: The report was closed before. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOwnMeasures: {
+        parameters: {
+            query?: {
+                /** @description Only older ones than this. */
+                before?: string;
+                /** @description The maximum number of items on a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `OwnMeasures` */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnMeasures"];
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. `bad_cursor`: The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    appealMeasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the measure. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Appeal"];
+            };
+        };
+        responses: {
+            /** @description What the moderators have done that concerns you. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnMeasure"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `measure_over`: The measure was lifted or appealed before, or cannot be undone. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMeasures: {
+        parameters: {
+            query?: {
+                /** @description Only those about this account. */
+                player?: string;
+                kind?: "hide-message" | "rename" | "mute" | "suspend" | "ban" | "ban-address" | "close-game" | "exclude-game" | "stop-webhook" | "stop-application";
+                /** @description Only those with an appeal that waits. */
+                appealed?: "true";
+                /** @description Only older ones than this. */
+                before?: string;
+                /** @description The maximum number of items on a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `Measures` */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Measures"];
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. `bad_cursor`: The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeMeasure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique key of your choice for this request: 1 to 200 visible ASCII characters, without a token at least 32, and random. For seven days a retry with the same key, path and body gets the same response, and nothing happens twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeMeasure"];
+            };
+        };
+        responses: {
+            /** @description `Measure` */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Measure"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `own_case`: It is about your own account, so somebody else has to do it. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `has_role`: The account has a role. An operator has to take it away first. `not_rated`: Only finished rated games count in ratings. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_key_reused`: The Idempotency-Key was used before, on this path, with a different body. Use a new key for a new request, or send the same body again. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decideMeasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the measure. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideMeasure"];
+            };
+        };
+        responses: {
+            /** @description `Measure` */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Measure"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `own_case`: It is about your own account, so somebody else has to do it. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `measure_over`: The measure was lifted or appealed before, or cannot be undone. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33477,7 +35326,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `own_case`: It is about your own account, so somebody else has to do it. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `own_case`: It is about your own account, so somebody else has to do it. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -33600,7 +35449,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `own_case`: It is about your own account, so somebody else has to do it. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `own_case`: It is about your own account, so somebody else has to do it. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -28,6 +28,7 @@ import type { Games } from './play/ports/games.js';
 import { generousQuotas, type QuotaCounts, type Quotas } from './play/ports/limits/quotas.js';
 import type { Log } from './play/ports/log.js';
 import type { Mailboxes, Mailer } from './play/ports/mail.js';
+import type { Measures } from './play/ports/moderation/measures.js';
 import type { Reports } from './play/ports/moderation/reports.js';
 import type { Staff } from './play/ports/moderation/staff.js';
 import type { ClientDocuments } from './play/ports/oauth/client-documents.js';
@@ -57,6 +58,7 @@ export interface AppStore {
   readonly people: People;
   readonly staff: Staff;
   readonly reports: Reports;
+  readonly measures: Measures;
   readonly accounts: Accounts;
   readonly signIns: SignIns;
   readonly accountMails: AccountMails;
@@ -164,7 +166,13 @@ export function contextOf(
   return {
     rulebooks,
     engines,
-    ...{ players, people, staff: deps.store.staff, reports: deps.store.reports },
+    ...{
+      players,
+      people,
+      staff: deps.store.staff,
+      reports: deps.store.reports,
+      measures: deps.store.measures,
+    },
     accounts,
     signIn: { signIns, accountMails, handles, providers: deps.providers ?? [] },
     oauth: { grants, records: oauthRecords, documents: deps.clientDocuments ?? openClientDocuments() },

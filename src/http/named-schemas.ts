@@ -7,6 +7,7 @@ import { gameSchemas } from './schemas/games.js';
 import { ExportedGame } from './schemas/history.js';
 import { limitSchemas } from './schemas/limits.js';
 import { lobbySchemas } from './schemas/lobby.js';
+import { measureSchemas } from './schemas/moderation/measures.js';
 import { reportSchemas } from './schemas/moderation/reports.js';
 import { staffSchemas } from './schemas/moderation/staff.js';
 import { applicationSchemas } from './schemas/people/applications.js';
@@ -47,5 +48,6 @@ export const namedSchemas = (rulebooks: readonly AnyRulebook[], schemas: Ruleboo
   ...accountSchemas,
   ...staffSchemas,
   ...reportSchemas,
+  ...measureSchemas,
   ...schemas.all,
 ];

@@ -16,6 +16,7 @@ import type { Engines } from './ports/engines.js';
 import type { QuotaCounts, Quotas } from './ports/limits/quotas.js';
 import type { Usage } from './ports/limits/usage.js';
 import type { Log } from './ports/log.js';
+import type { Measures } from './ports/moderation/measures.js';
 import type { Reports } from './ports/moderation/reports.js';
 import type { Staff } from './ports/moderation/staff.js';
 import type { ClientDocuments } from './ports/oauth/client-documents.js';
@@ -42,6 +43,7 @@ export interface Context {
   readonly people: People;
   readonly staff: Staff;
   readonly reports: Reports;
+  readonly measures: Measures;
   readonly accounts: Accounts;
   readonly signIn: SignIn;
   readonly oauth: OAuth;

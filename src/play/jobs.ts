@@ -11,6 +11,7 @@ import { settleDraws } from './draws/settle-draw.js';
 import { carryOverGames } from './games/carry-over.js';
 import { closeIdleGames } from './games/close-idle-games.js';
 import { archiveGames } from './history/archive-games.js';
+import { carryOutMeasures } from './moderation/carry-out.js';
 import type { FinishedGame } from './ports/games.js';
 import { rateGames } from './ratings/rate-games.js';
 import { playBots, wakeWaitingBots } from './turns/bots.js';
@@ -83,6 +84,7 @@ export function gameJobs(
   return [
     job('lapse', deadlineMs, ({ signal }) => lapseOverdue(context, signal)),
     job('settle-draws', drawMs, ({ signal }) => settleDraws(context, signal)),
+    job('carry-out-measures', 2_000, () => carryOutMeasures(context)),
     job('rate-games', rateMs, ({ signal }) => rateGames(context, signal)),
     job('close-idle-games', HOUR, () => closeIdleGames(context, ago(idleDays * DAY))),
     ...(archiveDays === 0

@@ -8,6 +8,7 @@ import type { Games } from '../play/ports/games.js';
 import type { QuotaCounts } from '../play/ports/limits/quotas.js';
 import type { Log } from '../play/ports/log.js';
 import type { Mailboxes } from '../play/ports/mail.js';
+import type { Measures } from '../play/ports/moderation/measures.js';
 import type { Reports } from '../play/ports/moderation/reports.js';
 import type { Staff } from '../play/ports/moderation/staff.js';
 import type { Grants } from '../play/ports/oauth/grants.js';
@@ -39,6 +40,7 @@ import { type Embedded, openEmbedded } from './embedded/index.js';
 import { openGames } from './games/games.js';
 import { openLog } from './log/log.js';
 import { readMigrations } from './migrations/read-migrations.js';
+import { openMeasures } from './moderation/measures.js';
 import { openReports } from './moderation/reports.js';
 import { openStaff } from './moderation/staff.js';
 import { openGrants } from './oauth/grants.js';
@@ -79,6 +81,7 @@ export interface Store {
   readonly people: People;
   readonly staff: Staff;
   readonly reports: Reports;
+  readonly measures: Measures;
   readonly accounts: Accounts;
   readonly signIns: SignIns;
   readonly accountMails: AccountMails;
@@ -152,7 +155,7 @@ async function openStoreAt(url: string, embedded: Embedded | null, settings: Sto
   return {
     embedded,
     players: openPlayers(database, lookups),
-    ...{ staff: openStaff(prisma), reports: openReports(prisma) },
+    ...{ staff: openStaff(prisma), reports: openReports(prisma), measures: openMeasures(prisma, bus) },
     ...{ people: openPeople(prisma, bus), accounts: openAccounts(prisma, bus) },
     signIns: openSignIns(prisma, onError),
     accountMails: openAccountMails(prisma),

@@ -30,6 +30,7 @@ const VALUES: Readonly<Record<string, string>> = {
   text: `E'tab\\t, line\\n, backslash \\\\, \\u00fc and \\\\N'`,
   // A trigger fills the buckets of games; those of their rows come from them.
   smallint: '0',
+  boolean: 'false',
   integer: '1',
   'double precision': '1.5',
   bigint: '1',

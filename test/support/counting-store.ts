@@ -53,6 +53,12 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
       revoke: (...given) => counted(grants.revoke(...given)),
     },
     staff: { ...staff, setRole: (...given) => counted(staff.setRole(...given)) },
+    measures: {
+      ...store.measures,
+      add: (...given) => counted(store.measures.add(...given)),
+      appeal: (...given) => counted(store.measures.appeal(...given)),
+      decide: (...given) => counted(store.measures.decide(...given)),
+    },
     reports: {
       ...reports,
       create: (...given) => counted(reports.create(...given)),

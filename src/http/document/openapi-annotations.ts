@@ -39,6 +39,7 @@ function* derivedProblems({ schema, config, isRead }: DocumentedRoute): Generato
   if (Object.keys(properties).some((name) => CURSORS.has(name))) yield 'bad_cursor';
   if (config.access !== undefined) yield* ['unauthorized', 'insufficient_scope'] as const;
   if (config.access?.role !== undefined) yield 'insufficient_role';
+  if (config.access !== undefined && !isRead && config.access.whileBarred !== true) yield 'suspended';
   if (schema.params !== undefined) yield 'not_found';
   yield* config.problems ?? [];
   if (config.once === true) yield 'idempotency_key_reused';

@@ -17,6 +17,8 @@ export interface Access {
   /** What the account must have beside a token. */
   readonly role?: Power;
   readonly anonymous?: boolean;
+  /** Also for accounts that are suspended or banned. What only reads always is. */
+  readonly whileBarred?: boolean;
   /** Read the head of the game in the path in the same statement as the token. */
   readonly withHead?: boolean;
   /** Open to seat keys, for their own game and seat. */
@@ -69,6 +71,16 @@ export const missingToken = () =>
   new ProblemError(problem('unauthorized', 'Send a token as `Authorization: Bearer …`.'));
 
 const outOfScope = (detail: string) => new ProblemError(problem('insufficient_scope', detail));
+
+const isRead = ({ method }: Pick<FastifyRequest, 'method'>): boolean => method === 'GET' || method === 'HEAD';
+
+const isBarred = ({ clock }: Context, { barredUntil }: Identity): boolean =>
+  barredUntil !== null && barredUntil > clock().getTime();
+
+const barred = () =>
+  new ProblemError(
+    problem('suspended', 'The account is suspended. `GET /v1/me/measures` says why and how long.'),
+  );
 
 const outOfRole = (role: Power) =>
   new ProblemError(problem('insufficient_role', `This operation needs the role ${role}.`));
@@ -149,6 +161,8 @@ export const auth = fp(async (app, { context }: { context: Context }) => {
     const { scopes, key } = request.identity.token;
     if (!scopes.includes(access.scope))
       return refuse(request, outOfScope(`This operation needs a token with the scope ${access.scope}.`));
+    const mayWait = isRead(request) || access.whileBarred === true;
+    if (!mayWait && isBarred(context, request.identity)) return refuse(request, barred());
     if (access.role !== undefined && !mayAs(request.identity.role, access.role))
       return refuse(request, outOfRole(access.role));
     if (key !== null && !fits(key, access, request))
@@ -160,14 +174,14 @@ export const auth = fp(async (app, { context }: { context: Context }) => {
     const access = route.config?.access;
     if (access === undefined) return;
     const others = [route.onRequest ?? []].flat();
-    const isRead = route.method === 'GET' || route.method === 'HEAD';
+    const reads = route.method === 'GET' || route.method === 'HEAD';
     route.onRequest = [
-      isRead ? setHeadersOfRead : setHeaders,
+      reads ? setHeadersOfRead : setHeaders,
       (request) => knowCaller(request, access),
       ...others,
     ];
     // Runs when the body is there.
-    if (!isRead)
+    if (!reads)
       route.preValidation = [(request) => knowStill(context, request), ...[route.preValidation ?? []].flat()];
   });
 });

@@ -1,7 +1,9 @@
 import type { Static } from 'typebox';
+import type { Measure as MeasureRecord, NewMeasure } from '../../play/ports/moderation/measures.js';
 import type { NewReport, Report as ReportRecord } from '../../play/ports/moderation/reports.js';
 import type { Actor, AuditNote } from '../../play/ports/moderation/staff.js';
 import type { Identity } from '../../play/ports/players.js';
+import type { Measure, OwnMeasure } from '../schemas/moderation/measures.js';
 import type { OwnReport, Report } from '../schemas/moderation/reports.js';
 import type { AuditEntry } from '../schemas/moderation/staff.js';
 import type { PlayerRef } from '../schemas/players.js';
@@ -49,4 +51,39 @@ export const renderReport = (report: ReportRecord): Static<typeof Report> => ({
   messages: report.messages.map(({ author, at, ...message }) => ({
     ...{ ...message, author: renderRef(author), at: at.toISOString() },
   })),
+});
+
+export const renderOwnMeasure = (measure: MeasureRecord): Static<typeof OwnMeasure> => ({
+  ...{ id: measure.id, at: measure.at.toISOString(), kind: measure.kind, game: measure.game },
+  ...{ subject: measure.subject, reason: measure.reason, endsAt: timeOf(measure.endsAt) },
+  ...{ liftedAt: timeOf(measure.liftedAt), appeal: measure.appeal, answer: measure.answer },
+  ...{ appealedAt: timeOf(measure.appealedAt), answeredAt: timeOf(measure.answeredAt) },
+});
+
+const timeOf = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** As it is when it was taken. */
+export const newMeasure = (measure: NewMeasure): MeasureRecord => ({
+  ...{ ...measure, doneAt: null, liftedAt: null },
+  ...{ appeal: null, appealedAt: null, answer: null, answeredAt: null },
+});
+
+/** Whose names are shown with measures. */
+export const peopleOf = (measures: readonly MeasureRecord[]): string[] => [
+  ...new Set(
+    measures.flatMap(({ playerId, actor }) => [
+      ...(playerId === null ? [] : [playerId]),
+      ...(actor.by === 'player' ? [actor.id] : []),
+    ]),
+  ),
+];
+
+export const renderMeasure = (
+  measure: MeasureRecord,
+  names: ReadonlyMap<string, string>,
+): Static<typeof Measure> => ({
+  ...renderOwnMeasure(measure),
+  player: measure.playerId === null ? null : renderNamed(measure.playerId, names),
+  by: measure.actor.by === 'player' ? renderNamed(measure.actor.id, names) : null,
+  done: measure.doneAt !== null,
 });

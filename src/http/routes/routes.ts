@@ -1,3 +1,4 @@
+import { adminMeasureRoutes } from './admin/measures.js';
 import { adminReportRoutes } from './admin/reports.js';
 import { staffRoutes } from './admin/staff.js';
 import { deliveryRoutes } from './channels/deliveries.js';
@@ -27,6 +28,7 @@ import { pageRoutes } from './operation/page.js';
 import { problemPageRoutes } from './operation/problem-pages.js';
 import { publicPageRoutes } from './pages/pages.js';
 import { linkRoutes } from './people/links.js';
+import { measureRoutes } from './people/measures.js';
 import { profileRoutes } from './people/profiles.js';
 import { reportRoutes } from './people/reports.js';
 import { accountEventRoutes } from './play/account-events.js';
@@ -104,6 +106,8 @@ const groups = (provider: ReturnType<typeof providerOf>) => [
   emailRoutes,
   reportRoutes,
   adminReportRoutes,
+  measureRoutes,
+  adminMeasureRoutes,
   staffRoutes,
   operationRoutes,
 ];

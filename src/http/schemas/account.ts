@@ -3,6 +3,7 @@ import { statuses } from '../../play/ports/game-record.js';
 import { Calendar } from './calendar.js';
 import { closed, Id, SeatNumber, Time } from './common.js';
 import { Email } from './email.js';
+import { OwnMeasure } from './moderation/measures.js';
 import { OwnReport } from './moderation/reports.js';
 import { Grant } from './people/applications.js';
 import { Blocks, Follows, OwnProfile } from './people/people.js';
@@ -93,6 +94,7 @@ export const ExportedAccount = named(
         description: '`getRatingHistory` has the games that they follow from.',
       }),
       reports: Type.Array(ref(OwnReport), { description: 'Your reports to the moderators.' }),
+      measures: Type.Array(ref(OwnMeasure), { description: 'What the moderators did that concerns you.' }),
       games: Type.Array(KeptGame, {
         description: 'Games that you created, hold a seat in or have left during play.',
       }),

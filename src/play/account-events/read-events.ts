@@ -137,7 +137,7 @@ export async function withTurn(
   { playerId, actionsIn }: EventsRequest,
   event: SeenEvent,
 ): Promise<SeenEvent> {
-  if (actionsIn === null || event.type !== 'prompt.opened') return event;
+  if (actionsIn === null || event.type !== 'prompt.opened' || event.game === null) return event;
   const legal = await legalActions(context, playerId, event.game, actionsIn);
   return { ...event, turn: legal.ok && legal.value.asked.length > 0 ? legal.value : null };
 }

@@ -2,7 +2,9 @@ import { err, ok, type Result } from '../../kernel/result.js';
 import type { Calendar } from '../clocks/calendar.js';
 import { calendarOf } from '../clocks/edit-calendar.js';
 import type { Context } from '../context.js';
+import { whyNotName } from '../moderation/measures.js';
 import type { Mailbox } from '../ports/mail.js';
+import type { Measure } from '../ports/moderation/measures.js';
 import type { Report } from '../ports/moderation/reports.js';
 import type { Grant } from '../ports/oauth/grants.js';
 import type { FollowLink, KeptProfile, Link } from '../ports/people/people.js';
@@ -19,9 +21,15 @@ import { resign, vacate } from '../seats/seats-in-play.js';
 /** Of an account in its export: more than its quota allows in a year. */
 const MAX_REPORTS = 10_000;
 
-export async function renamePlayer(context: Context, player: Player, name: string): Promise<Player> {
+export async function renamePlayer(
+  context: Context,
+  player: Player,
+  name: string,
+): Promise<Result<Player, Refusal>> {
+  const refused = await whyNotName(context, player.id, name);
+  if (refused !== null) return err(refused);
   await context.accounts.rename(player.id, name);
-  return { ...player, name };
+  return ok({ ...player, name });
 }
 
 /**
@@ -75,6 +83,7 @@ export interface AccountExport {
   readonly blocks: readonly Link[];
   readonly ratings: readonly OwnRating[];
   readonly reports: readonly Report[];
+  readonly measures: readonly Measure[];
   readonly games: ReturnType<Context['accounts']['games']>;
   readonly invitations: ReturnType<Context['accounts']['invitations']>;
   readonly guests: ReturnType<Context['accounts']['guests']>;
@@ -112,6 +121,7 @@ export async function exportAccount(context: Context, player: Player): Promise<A
     ...shown,
     ratings: rated,
     reports: await context.reports.list({ reporter: player.id, limit: MAX_REPORTS }),
+    measures: await context.measures.list({ player: player.id, limit: MAX_REPORTS }),
     games: accounts.games(player.id),
     invitations: accounts.invitations(player.id),
     guests: accounts.guests(player.id),

@@ -52,7 +52,7 @@ export type WebhookEdit = Partial<WebhookWish> & { readonly active?: boolean };
 
 /** Changes a webhook. Activating it again resets its failures. */
 export async function changeWebhook(
-  { channels, clock }: Context,
+  { channels, measures, clock }: Context,
   playerId: string,
   id: string,
   edit: WebhookEdit,
@@ -61,6 +61,8 @@ export async function changeWebhook(
   if (!known.ok) return known;
   const refused = edit.url === undefined ? null : await refusedAddress(channels, edit.url);
   if (refused !== null) return err(refused);
+  const stopped = edit.active === true && (await measures.inForce('stop-webhook', id, clock()));
+  if (stopped) return err(refusal('webhook_stopped', 'The moderators have stopped this webhook.'));
   // Even if it is active: it may be disabled at this very moment.
   const change: WebhookChange = edit.active === true ? { ...edit, disabled: null, failingSince: null } : edit;
   return found(await channels.webhooks.change(playerId, id, change, clock()));

@@ -21,6 +21,9 @@ export type NoticeType = (typeof noticeTypes)[number];
 /** What an account finds among its events: all but what every action causes. A prompt names the version that it came with. */
 export const accountEventTypes = noticeTypes.filter((type) => type !== 'entry.appended');
 
+/** What an account finds there beside what happens in games. */
+export const MEASURE = 'account.measure';
+
 /** The notice that may be about a whisper. */
 export const MESSAGE = 'message.posted' satisfies NoticeType;
 

@@ -39,6 +39,9 @@ export interface Identity {
   readonly player: Player;
   readonly token: Token;
   readonly role: Role;
+  /** Until when it may not play, in milliseconds; null if it may. Infinite without an end. */
+  readonly barredUntil: number | null;
+  readonly mutedUntil: number | null;
   /** For a seat key: the account that the game belongs to. */
   readonly owner: string | null;
 }

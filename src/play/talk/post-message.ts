@@ -16,7 +16,14 @@ export interface Utterance {
   /** Whisper to these seats; if left out, the message is for everyone. */
   readonly to?: readonly Seat[];
   readonly text: string;
+  /** By the moderators, in milliseconds. */
+  readonly mutedUntil?: number | null;
 }
+
+const muted = refusal('muted', {
+  en: 'The moderators have muted you. Your settings say why and how long.',
+  de: 'Die Moderation hat dich stumm geschaltet. In deinen Einstellungen steht, warum und wie lange.',
+});
 
 /** Posts a message to everyone who may see the game, or to the present holders of some seats. */
 export async function postMessage(
@@ -24,7 +31,8 @@ export async function postMessage(
   utterance: Utterance,
   once?: Once<Message>,
 ): Promise<Result<Message, Refusal>> {
-  const { gameId, playerId, to = null, text } = utterance;
+  const { gameId, playerId, to = null, text, mutedUntil = null } = utterance;
+  if (mutedUntil !== null && mutedUntil > context.clock().getTime()) return err(muted);
   for (;;) {
     const found = await findRecord(context, utterance, gameId);
     if (!found.ok) return found;

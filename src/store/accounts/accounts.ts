@@ -3,6 +3,7 @@ import { GUEST } from '../../play/ports/players.js';
 import { talkTopic } from '../../play/ports/talk.js';
 import type { LocalBus } from '../bus/local-bus.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
+import { forgetMeasures } from '../moderation/measures.js';
 import { forgetReports } from '../moderation/reports.js';
 import { forgetPeople } from '../people/forget-people.js';
 import { forgetSignIn } from '../sign-in/forget-account.js';
@@ -47,6 +48,7 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
         await forgetPeople(tx, playerId);
         await tx.role.deleteMany({ where: { playerId } });
         await forgetReports(tx, authors, at);
+        await forgetMeasures(tx, authors);
         await tx.webhook.deleteMany({ where: { playerId } });
         await tx.mailbox.deleteMany({ where: { playerId } });
         await tx.eventReader.deleteMany({ where: { playerId } });

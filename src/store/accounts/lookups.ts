@@ -149,10 +149,20 @@ interface IdentityRow {
   readonly seat: number | null;
   readonly owner: string | null;
   readonly role: Role | null;
+  readonly barredUntil: number | null;
+  readonly mutedUntil: number | null;
   readonly playerName: string;
   readonly bot: boolean;
   readonly playerCreatedAt: number;
 }
+
+/** A date that is far enough, and that JSON can carry. */
+const NEVER = 8.64e15;
+
+/** When the last of these measures ends. */
+const endOf = (kinds: readonly string[]): string => `(
+      SELECT max(coalesce(date_part('epoch', m.ends_at) * 1000, ${NEVER})) FROM measures m
+      WHERE m.player_id = p.id AND m.kind IN (${kinds.map((kind) => `'${kind}'`).join()}) AND m.lifted_at IS NULL)`;
 
 const IDENTITIES: HotStatement = {
   name: 'identities',
@@ -161,7 +171,7 @@ const IDENTITIES: HotStatement = {
       'id', t.id, 'playerId', t.player_id, 'name', t.name, 'scopes', t.scopes,
       'createdAt', (date_part('epoch', t.created_at) * 1000)::bigint,
       'expiresAt', (date_part('epoch', t.expires_at) * 1000)::bigint,
-      'gameId', t.game_id, 'seat', t.seat, 'owner', g.creator_id, 'role', r.role, 'playerName', p.name, 'bot', p.bot,
+      'gameId', t.game_id, 'seat', t.seat, 'owner', g.creator_id, 'role', r.role, 'barredUntil', ${endOf(['suspend', 'ban'])}, 'mutedUntil', ${endOf(['mute'])}, 'playerName', p.name, 'bot', p.bot,
       'playerCreatedAt', (date_part('epoch', p.created_at) * 1000)::bigint
     ))::text
     FROM tokens t JOIN players p ON p.id = t.player_id LEFT JOIN roles r ON r.player_id = p.id
@@ -187,6 +197,8 @@ async function readIdentities(
 const identityOf = (row: IdentityRow): Identity => ({
   owner: row.owner,
   role: row.role ?? 'player',
+  barredUntil: row.barredUntil,
+  mutedUntil: row.mutedUntil,
   player: {
     id: row.playerId,
     name: row.playerName,

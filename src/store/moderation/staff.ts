@@ -59,8 +59,11 @@ export const writeAudit = (tx: Pick<Tx, 'auditEntry'>, { actor, subject, ...note
 
 export const idOf = (actor: Actor): string | null => (actor.by === 'player' ? actor.id : null);
 
+export const actorFrom = (by: string, actorId: string | null): Actor =>
+  actorId === null ? { by: by === 'command' ? by : 'service' } : { by: 'player', id: actorId };
+
 const noteOf = ({ by, actorId, subject, subjectKind, detail, ...note }: rows.AuditEntry): AuditNote => ({
   ...{ id: note.id, at: note.at, action: note.action, detail: detail as AuditNote['detail'] },
-  actor: actorId === null ? { by: by === 'command' ? by : 'service' } : { by: 'player', id: actorId },
+  actor: actorFrom(by, actorId),
   subject: { kind: subjectKind, id: subject },
 });

@@ -43,7 +43,7 @@ describe('the export of an account', () => {
         follows: [],
         blocks: [],
       },
-      ...{ email: null, handle: null, profile: null, ratings: [], reports: [] },
+      ...{ email: null, handle: null, profile: null, ratings: [], reports: [], measures: [] },
       calendar: { timeZone: 'UTC', weekendsOff: false, quietHours: null, vacations: [] },
     });
   });

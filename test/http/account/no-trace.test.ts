@@ -26,6 +26,8 @@ const WITHOUT_WORDS: Readonly<Record<string, string>> = {
   'setEmail body/quietHours/from': 'a time of day',
   'setEmail body/quietHours/until': 'a time of day',
   'setEmail body/timeZone': 'a time zone',
+  'takeMeasure body/application': 'the address of a document',
+  'takeMeasure body/address': 'an address of the network',
   'act header:if-match': 'a version',
   'act header:accept-language': 'chooses between languages',
   'undo header:if-match': 'a version',
@@ -279,6 +281,19 @@ describe('a deleted account', () => {
     expect((await post(close, ayla, { outcome: 'nothing', answer: 'no' })).body.code).toBe('own_case');
     const other = await newPerson(service, 'Iza');
     const { body: third } = await report(durc, { kind: 'player', reason: 'spam', player: other.id });
+    const take = (wish: object, who = ayla) => post('/v1/admin/measures', who, wish).expect(201);
+    const words = () => mark('takeMeasure body/reason');
+    const { body: muting } = await take({ kind: 'mute', player: other.id, reason: words() });
+    const decision = { lift: false, answer: mark('decideMeasure body/answer') };
+    await post(`/v1/admin/measures/${muting.id}/decision`, ayla, decision).expect(200);
+    await giveRole(service, other, 'moderator');
+    const { body: hers } = await take(
+      { kind: 'close-game', game: games.finished, reason: 'Why not.' },
+      other,
+    );
+    await post(`/v1/me/measures/${hers.id}/appeal`, ayla, { text: mark('appealMeasure body/text') }).expect(
+      200,
+    );
     const answer = mark('closeReport body/answer');
     await post(`/v1/admin/reports/${third.id}/close`, ayla, { outcome: 'acted', answer }).expect(200);
   };

@@ -29,7 +29,7 @@ describe('another name', () => {
     const before = await service.http.get('/v1/me').set(ayla.auth).expect(200);
     const { body } = await rename(ayla, { name: 'Ayla of the Others' }).expect(200);
     expect(body).toEqual({
-      token: before.body.token,
+      ...before.body,
       player: { ...before.body.player, name: 'Ayla of the Others' },
     });
     expect((await service.http.get('/v1/me').set(ayla.auth).expect(200)).body).toEqual(body);

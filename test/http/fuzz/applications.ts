@@ -52,6 +52,17 @@ export const applicationParts: Readonly<Record<string, (fixture: Fixture) => Par
 };
 
 export const adminParts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
+  takeMeasure: ({ third }) => ({
+    body: { kind: 'mute', player: third.id, reason: 'Too loud.', until: '2099-01-01T00:00:00Z' },
+  }),
+  listMeasures: ({ two }) => ({
+    query: { player: two.id, kind: 'mute', appealed: 'true', before: two.id, limit: '2' },
+  }),
+  decideMeasure: ({ measure }) => ({ path: { id: measure }, body: { lift: true, answer: 'You may.' } }),
+  listOwnMeasures: ({ one }) => ({ query: { before: one.id, limit: '2' } }),
+  appealMeasure: ({ measure, third }) => ({
+    ...{ path: { id: measure }, body: { text: 'I was not loud.' }, as: third },
+  }),
   createReport: ({ two }) => ({
     body: { kind: 'name', reason: 'abuse', text: 'A word that nobody should be called.', player: two.id },
   }),
@@ -61,8 +72,8 @@ export const adminParts: Readonly<Record<string, (fixture: Fixture) => Parts>> =
   takeReport: ({ report }) => ({ path: { id: report } }),
   closeReport: ({ report }) => ({ path: { id: report }, body: { outcome: 'acted', answer: 'Thank you.' } }),
   listStaff: () => ({}),
-  grantRole: ({ muted }) => ({ path: { player: muted }, body: { role: 'moderator' } }),
-  revokeRole: ({ muted }) => ({ path: { player: muted } }),
+  grantRole: ({ aide }) => ({ path: { player: aide }, body: { role: 'moderator' } }),
+  revokeRole: ({ aide }) => ({ path: { player: aide } }),
   listAudit: ({ one }) => ({ query: { actor: one.id, subject: one.id, before: one.id, limit: '2' } }),
 };
 

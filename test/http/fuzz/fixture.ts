@@ -27,6 +27,9 @@ export interface Fixture {
   message: string;
   /** Whom `one` has muted. */
   readonly muted: string;
+  readonly third: Person;
+  /** Who gets a role. */
+  readonly aide: string;
   /** Has an account to delete. */
   leaver: Person;
   webhook: string;
@@ -50,6 +53,8 @@ export interface Fixture {
   invited: string;
   /** That nobody has closed. */
   report: string;
+  /** About `third`. */
+  measure: string;
   signIns: SignInsUnderWay;
   applications: ApplicationsAsking;
   /** Creates again what an accepted request has used up. */
@@ -166,6 +171,10 @@ export async function newFixture(service: Service, { mails, mailboxes }: Outside
     const wish = { kind: 'player', reason: 'spam', player: third.id };
     return (await http.post('/v1/reports').set(two.auth).send(wish).expect(201)).body.id;
   };
+  const measured = async (): Promise<string> => {
+    const wish = { kind: 'mute', player: third.id, reason: 'Too loud.' };
+    return (await http.post('/v1/admin/measures').set(one.auth).send(wish).expect(201)).body.id;
+  };
   const fixture: Fixture = {
     one,
     two,
@@ -187,8 +196,12 @@ export async function newFixture(service: Service, { mails, mailboxes }: Outside
     keyed: await keying(),
     invited: await inviting(),
     report: await reported(),
+    measure: await measured(),
+    third,
+    aide: (await newPerson(service, 'Uba')).id,
     async renew(operationId) {
       if (['makeSeatKey', 'revokeSeatKey'].includes(operationId)) fixture.keyed = await keying();
+      if (/^(decide|appeal)Measure$/.test(operationId)) fixture.measure = await measured();
       if (operationId === 'closeReport') fixture.report = await reported();
       if (operationId === 'uninvite') fixture.invited = await inviting();
       if (['joinGame', 'leaveGame', 'closeGame', 'invite'].includes(operationId))

@@ -5,7 +5,7 @@ import { openReceivers } from '../../../src/outbound/receivers.js';
 import { openKeyring } from '../../../src/store/secrets/keyring.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { dumpOf, formsOf } from '../../support/dump.js';
-import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
+import { giveRole, newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 
 const ANONYMOUS_KEY = '0b9b3b1e-7c54-4a53-9d57-3f7f2a1f0c11';
@@ -19,6 +19,10 @@ const WITHOUT_KEY = [
   'finishAddingSignInMethod',
   'answerApplicationRequest',
   'answerDeviceRequest',
+  'takeReport',
+  'closeReport',
+  'decideMeasure',
+  'appealMeasure',
 ];
 
 interface Errand {
@@ -78,6 +82,15 @@ describe('a request with an Idempotency-Key', () => {
   const errands: Readonly<Record<string, () => Promise<Errand>>> = {
     createPlayer: async () => ({ path: '/v1/players', as: ayla, body: { name: 'Creb' } }),
     createToken: async () => ({ path: '/v1/me/tokens', as: ayla, body: { name: 'bot', scopes: ['read'] } }),
+    createReport: async () => ({
+      ...{ path: '/v1/reports', as: ayla },
+      body: { kind: 'name', reason: 'abuse', player: durc.id },
+    }),
+    async takeMeasure() {
+      await giveRole(service, ayla, 'operator');
+      const { id: player } = await newPerson(service, 'Broud');
+      return { path: '/v1/admin/measures', as: ayla, body: { kind: 'mute', player, reason: 'Loud.' } };
+    },
     createEventTicket: async () => ({ path: '/v1/me/events/ticket', as: ayla }),
     addVacation: async () => ({
       ...{ path: '/v1/me/vacations', as: ayla },
@@ -154,7 +167,7 @@ describe('a request with an Idempotency-Key', () => {
     },
   };
 
-  it('is possible for every POST of the API document but the forms of mails, signing in, and answers to applications', () => {
+  it('is possible for every POST of the API document but forms of mails, signing in, answers to applications, and what moderators decide', () => {
     const document = service.app.swagger() as unknown as {
       paths: Record<string, { post?: { operationId: string; parameters?: { name: string }[] } }>;
     };

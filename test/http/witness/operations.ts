@@ -259,6 +259,7 @@ export const without: Readonly<Record<string, string>> = {
     [
       ...['listStaff', 'grantRole', 'revokeRole', 'listAudit'],
       ...['listReports', 'getReport', 'takeReport', 'closeReport'],
+      ...['takeMeasure', 'listMeasures', 'decideMeasure', 'listOwnMeasures', 'appealMeasure'],
     ].map((operationId) => [...[operationId, 'only for those who look after the server']]),
   ),
   getProblemPage: 'a page that is made from the table of problems',

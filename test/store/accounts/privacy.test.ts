@@ -67,6 +67,8 @@ describe('personal data of a player', () => {
       'handles.player_id',
       'invitations.player_id',
       'mailboxes.player_id',
+      'measures.actor_id',
+      'measures.player_id',
       'messages.author_id',
       'messages.readers',
       'mutes.muted_id',

@@ -43,6 +43,7 @@ const getReportRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'getReport',
         summary: 'Get a report',
+        description: 'With the messages as the reporter read them. One that is about you is not found.',
         tags,
         params: IdParams,
         response: { 200: ref(Report) },

@@ -110,7 +110,7 @@ const changeWebhookRoute: Route = (app, { context }) => {
   app.patch(
     '/v1/me/webhooks/:id',
     {
-      config: { ...config, problems: ['webhook_address_refused'] },
+      config: { ...config, problems: ['webhook_address_refused', 'webhook_stopped'] },
       schema: {
         operationId: 'changeWebhook',
         summary: 'Change, pause or resume a webhook',

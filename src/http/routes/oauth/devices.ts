@@ -4,7 +4,7 @@ import { allow } from '../../../play/accounts/oauth/grants.js';
 import { notFound } from '../../../play/refusal.js';
 import { scopesIn } from '../../oauth/resources.js';
 import { callerOf } from '../../plugins/auth.js';
-import { RefusedError } from '../../plugins/errors.js';
+import { orProblem, RefusedError } from '../../plugins/errors.js';
 import { renderRequest } from '../../render/application.js';
 import { AnswerApplication, ApplicationRequest, UserCodeParams } from '../../schemas/people/applications.js';
 import { ref } from '../../schemas/ref.js';
@@ -88,7 +88,7 @@ const answerDeviceRoute =
           const caller = callerOf(request);
           const accountId = caller.player.id;
           const scopes = scopesIn(String(code.params?.scope));
-          const { id: grantId } = await allow(context, caller, application, scopes);
+            const { id: grantId } = orProblem(await allow(context, caller, application, scopes));
           const resource = provider.issuer;
           Object.assign(code, { accountId, grantId, resource, scope: scopes.join(' ') });
         } else Object.assign(code, { error: 'access_denied', errorDescription: 'refused by the player' });

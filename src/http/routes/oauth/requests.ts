@@ -5,7 +5,7 @@ import { notFound } from '../../../play/refusal.js';
 import { prepared } from '../../oauth/hand-over.js';
 import { scopesIn } from '../../oauth/resources.js';
 import { callerOf } from '../../plugins/auth.js';
-import { RefusedError } from '../../plugins/errors.js';
+import { orProblem, RefusedError } from '../../plugins/errors.js';
 import { renderRequest } from '../../render/application.js';
 import {
   AnswerApplication,
@@ -110,7 +110,8 @@ const answerRequestRoute =
         const answer = async () => {
           if (!request.body.allow)
             return { error: 'access_denied', error_description: 'refused by the player' };
-          const grant = await allow(context, caller, application, scopesIn(String(params.scope)));
+          const scopes = scopesIn(String(params.scope));
+          const grant = orProblem(await allow(context, caller, application, scopes));
           return { login: { accountId, remember: false }, consent: { grantId: grant.id } };
         };
         const url = await provider.interactionResult(request.raw, reply.raw, await answer());

@@ -47,6 +47,7 @@ const listOwnReportsRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'listOwnReports',
         summary: 'List your reports, and what came of them',
+        description: 'Latest first. Nobody else sees them but moderators.',
         tags,
         querystring: PageQuery,
         response: { 200: ref(OwnReports) },

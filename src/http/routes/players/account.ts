@@ -12,7 +12,7 @@ import { JSON_TYPE, rawReply } from '../../raw-reply.js';
 import { renderGrant } from '../../render/application.js';
 import { renderCalendar } from '../../render/calendar.js';
 import { renderMailbox } from '../../render/mailbox.js';
-import { renderOwnReport } from '../../render/moderation.js';
+import { renderOwnMeasure, renderOwnReport } from '../../render/moderation.js';
 import { renderBlock, renderFollow, renderOwnProfile } from '../../render/people.js';
 import { renderMute, renderPlayer, renderToken } from '../../render/player.js';
 import { renderOwnRating } from '../../render/rating.js';
@@ -29,7 +29,7 @@ const renamePlayerRoute: Route = (app, { context }) => {
   app.patch(
     '/v1/me',
     {
-      config: { access: { scope: 'manage' }, counted: 'account-changes' },
+      config: { access: { scope: 'manage' }, counted: 'account-changes', problems: ['name_refused'] },
       schema: {
         operationId: 'renamePlayer',
         summary: 'Rename your account',
@@ -41,7 +41,7 @@ const renamePlayerRoute: Route = (app, { context }) => {
     },
     async (request) => {
       const { player, token, role } = callerOf(request);
-      const renamed = await renamePlayer(context, player, request.body.name);
+      const renamed = orProblem(await renamePlayer(context, player, request.body.name));
       return { player: renderPlayer(renamed), token: renderToken(token), role };
     },
   );
@@ -51,7 +51,7 @@ const deleteAccountRoute: Route = (app, { context }) => {
   app.delete(
     '/v1/me',
     {
-      config: { access: { scope: 'manage' }, problems: ['not_confirmed'] },
+      config: { access: { scope: 'manage', whileBarred: true }, problems: ['not_confirmed'] },
       schema: {
         operationId: 'deleteAccount',
         summary: 'Delete your account permanently',
@@ -101,7 +101,7 @@ export const accountRoutes: readonly Route[] = [renamePlayerRoute, deleteAccount
 async function* written(exported: AccountExport, tokenId: string): AsyncGenerator<string> {
   const { player, tokens, mutes, calendar, webhooks, mailbox, ...others } = exported;
   const { signInMethods, sessions, handle, grants, profile, ...shared } = others;
-  const { follows, blocks, ratings, reports, ...lists } = shared;
+  const { follows, blocks, ratings, reports, measures, ...lists } = shared;
   const head = {
     format: 'permafrost-account/1',
     player: renderPlayer(player),
@@ -119,6 +119,7 @@ async function* written(exported: AccountExport, tokenId: string): AsyncGenerato
     blocks: blocks.map(renderBlock),
     ratings: ratings.map(renderOwnRating),
     reports: reports.map(renderOwnReport),
+    measures: measures.map(renderOwnMeasure),
   };
   yield JSON.stringify(head).slice(0, -1);
   for (const [name, pages] of Object.entries(lists)) {

@@ -1,6 +1,9 @@
 import { ok } from '../../../kernel/result.js';
 import { createPlayer, type NewAccount } from '../../../play/accounts/players.js';
+import { whyNotFrom } from '../../../play/moderation/banned-addresses.js';
+import { addressKey } from '../../limits/address-key.js';
 import { callerOf } from '../../plugins/auth.js';
+import { RefusedError } from '../../plugins/errors.js';
 import { renderPlayer, renderToken } from '../../render/player.js';
 import { carryOut } from '../../retries/once.js';
 import { CreatePlayer, Me, NewPlayer } from '../../schemas/players.js';
@@ -13,7 +16,12 @@ const createPlayerRoute: Route = (app, { context }) => {
   app.post(
     '/v1/players',
     {
-      config: { once: true, access: { scope: 'manage', anonymous: true }, counted: 'new-accounts' },
+      config: {
+        once: true,
+        access: { scope: 'manage', anonymous: true },
+        counted: 'new-accounts',
+        problems: ['address_banned'],
+      },
       schema: {
         operationId: 'createPlayer',
         summary: 'Create an account, for a person or a bot',
@@ -27,6 +35,8 @@ const createPlayerRoute: Route = (app, { context }) => {
       },
     },
     async (request, reply) => {
+      const banned = await whyNotFrom(context, addressKey(request.ip));
+      if (banned !== null) throw new RefusedError(banned);
       const { name, bot = false } = request.body;
       return carryOut<NewAccount>(context, request, reply, {
         run: async (once) => ok(await createPlayer(context, { name, bot }, once)),

@@ -69,7 +69,7 @@ const revokeTokenRoute: Route = (app, { context }) => {
   app.delete(
     '/v1/me/tokens/:id',
     {
-      config: { access: { scope: 'manage' }, problems: ['last_token'] },
+      config: { access: { scope: 'manage', whileBarred: true }, problems: ['last_token'] },
       schema: {
         operationId: 'revokeToken',
         summary: 'Revoke a token',

@@ -45,7 +45,7 @@ const setHandleRoute: Route = (app, { context }) => {
       config: {
         access: { scope: 'manage' },
         counted: 'account-changes',
-        problems: ['handle_taken', 'handle_too_soon', 'handle_refused'],
+        problems: ['handle_taken', 'handle_too_soon', 'handle_refused', 'name_refused'],
       },
       schema: {
         operationId: 'setHandle',

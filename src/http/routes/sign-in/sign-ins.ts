@@ -3,8 +3,9 @@ import { beginSignIn } from '../../../play/accounts/sign-in/begin.js';
 import { finishSignIn } from '../../../play/accounts/sign-in/finish.js';
 import { offered } from '../../../play/accounts/sign-in/offered.js';
 import { callbackOf, isAnswerOf } from '../../../play/accounts/sign-in/providers.js';
+import { whyNotFrom } from '../../../play/moderation/banned-addresses.js';
 import { addressKey } from '../../limits/address-key.js';
-import { orProblem } from '../../plugins/errors.js';
+import { orProblem, RefusedError } from '../../plugins/errors.js';
 import { renderPlayer, renderToken } from '../../render/player.js';
 import { renderBegun } from '../../render/sign-in.js';
 import { closed, IdParams } from '../../schemas/common.js';
@@ -73,7 +74,14 @@ const finishSignInRoute: Route = (app, { context }) => {
     {
       config: {
         counted: 'sign-ins',
-        problems: ['proof_refused', 'no_account', 'method_taken', 'sign_in_over', 'provider_unreachable'],
+        problems: [
+          'address_banned',
+          'proof_refused',
+          'no_account',
+          'method_taken',
+          'sign_in_over',
+          'provider_unreachable',
+        ],
       },
       schema: {
         operationId: 'finishSignIn',
@@ -88,6 +96,8 @@ const finishSignInRoute: Route = (app, { context }) => {
     },
     async (request, reply) => {
       const { secret, name, ...evidence } = request.body;
+      const banned = name === undefined ? null : await whyNotFrom(context, addressKey(request.ip));
+      if (banned !== null) throw new RefusedError(banned);
       const device = deviceOf(request.headers['user-agent']);
       const wish = { attemptId: request.params.id, secret, evidence, name, device };
       const { player, issued, isNew } = orProblem(await finishSignIn(context, wish));

@@ -23,7 +23,7 @@ const postMessageRoute: Route = (app, { context }) => {
         unmeasured: true,
         access: { scope: 'play', seatKey: true },
         counted: 'messages',
-        problems: ['not_seated', 'not_your_seat', 'nobody_to_read'],
+        problems: ['muted', 'not_seated', 'not_your_seat', 'nobody_to_read'],
       },
       schema: {
         operationId: 'postMessage',
@@ -39,10 +39,11 @@ const postMessageRoute: Route = (app, { context }) => {
       },
     },
     async (request, reply) => {
-      const { player } = callerOf(request);
+      const { player, mutedUntil } = callerOf(request);
       const gameId = request.params.id;
       return carryOut<MessageRecord>(context, request, reply, {
-        run: (once) => postMessage(context, { ...request.body, gameId, playerId: player.id }, once),
+        run: (once) =>
+          postMessage(context, { ...request.body, gameId, playerId: player.id, mutedUntil }, once),
         answer: (message) => ({ status: 201, body: renderMessage(message) }),
         latest: {
           save: ({ id }) => ({ id }),

@@ -110,7 +110,7 @@ export const PageQuery = Type.Object(page, closed);
 
 export const ReportsQuery = Type.Object(
   {
-    state: Type.Optional(Type.Enum([...reportStates])),
+    state: Type.Optional(Type.Enum([...reportStates], { description: 'Only those in this state.' })),
     player: Type.Optional(Type.String({ format: 'uuid', description: 'Only those about this account.' })),
     ...page,
   },

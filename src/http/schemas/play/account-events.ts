@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { accountEventTypes } from '../../../play/ports/notice-types.js';
+import { accountEventTypes, MEASURE } from '../../../play/ports/notice-types.js';
 import { closed, Id, SeatNumber, Time, Version } from '../common.js';
 import { named, ref } from '../ref.js';
 
@@ -7,9 +7,14 @@ export const AccountEvent = named(
   'AccountEvent',
   Type.Object(
     {
-      type: Type.Enum(accountEventTypes, { description: 'What happened, as in webhooks.' }),
-      game: Id,
-      version: { ...Version, description: 'The version of the game that it came with.' },
+      type: Type.Enum([...accountEventTypes, MEASURE], {
+        description:
+          'What happened, as in webhooks. `account.measure`: the moderators have decided something that concerns you, see `listOwnMeasures`.',
+      }),
+      game: Type.Union([Id, Type.Null()], { description: 'Null for what is about no game.' }),
+      version: Type.Union([Version, Type.Null()], {
+        description: 'The version of the game that it came with.',
+      }),
       seat: Type.Union([SeatNumber, Type.Null()], {
         description:
           'Your seat that has or had the prompt, the seat that it is about, that is reserved for you, or whose holder wrote.',

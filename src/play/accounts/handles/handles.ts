@@ -1,6 +1,7 @@
 import { sha256 } from '../../../kernel/hash.js';
 import { err, ok, type Result } from '../../../kernel/result.js';
 import type { Context } from '../../context.js';
+import { whyNotName } from '../../moderation/measures.js';
 import type { HandleRow } from '../../ports/sign-in/handles.js';
 import { notFound, type Refusal, refusal } from '../../refusal.js';
 import { skeletonOf } from './skeleton.js';
@@ -35,7 +36,7 @@ const mixed = handleRefused(
 const hidden = handleRefused('All letters must be visible.', 'Alle Buchstaben müssen sichtbar sein.');
 
 /** Handles that look alike have the same key. It is a hash, so that a deleted account leaves no text behind. */
-const keyOf = (handle: string): string => sha256(skeletonOf(handle));
+export const keyOf = (handle: string): string => sha256(skeletonOf(handle));
 
 /** Handles are found however they are typed, with or without the sign before them. */
 const spelled = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/^@/, '');
@@ -44,7 +45,7 @@ const reservedKeys = new Set(RESERVED.map(keyOf));
 
 /** Gives the account a handle, or changes it. */
 export async function setHandle(
-  { signIn, clock }: Context,
+  { signIn, measures, clock }: Context,
   playerId: string,
   wish: string,
 ): Promise<Result<HandleRow, Refusal>> {
@@ -53,6 +54,8 @@ export async function setHandle(
   if (hasHidden(handle)) return err(hidden);
   if (!isOneScript(handle)) return err(mixed);
   if (reservedKeys.has(key)) return err(reserved);
+  const refused = await whyNotName({ measures, clock }, playerId, handle);
+  if (refused !== null) return err(refused);
   const at = clock();
   const ago = (days: number) => new Date(at.getTime() - days * DAY);
   const times = { at, freeBefore: ago(RESERVED_DAYS), fixedSince: ago(CHANGEABLE_DAYS) };

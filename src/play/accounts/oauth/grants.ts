@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../../kernel/result.js';
 import type { Context } from '../../context.js';
 import type { Grant } from '../../ports/oauth/grants.js';
 import type { Identity, Scope } from '../../ports/players.js';
-import { notFound, type Refusal } from '../../refusal.js';
+import { notFound, type Refusal, refusal } from '../../refusal.js';
 
 /** Of an account. More than that nobody looks through; the ones that were not used for longest go first. */
 const MAX_GRANTS = 100;
@@ -34,8 +34,11 @@ export async function allow(
   { player: { id: playerId }, token }: Pick<Identity, 'player' | 'token'>,
   application: Application,
   scopes: readonly Scope[],
-): Promise<Grant> {
+): Promise<Result<Grant, Refusal>> {
   const now = context.clock();
+  const stopped = await context.measures.inForce('stop-application', application.id, now);
+  if (stopped !== null)
+    return err(refusal('application_stopped', 'The moderators have stopped this application.'));
   const grant: Grant = {
     id: context.newId(now),
     playerId,
@@ -46,7 +49,7 @@ export async function allow(
     usedAt: now,
   };
   await context.oauth.grants.save(grant, { most: MAX_GRANTS, by: token.id });
-  return grant;
+  return ok(grant);
 }
 
 /** Its tokens stop working at once. Streams that it follows end. */

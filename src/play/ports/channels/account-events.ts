@@ -1,14 +1,15 @@
 import type { Seat } from '../../../engine/rulebook.js';
-import type { NoticeType } from '../notice-types.js';
+import type { MEASURE, NoticeType } from '../notice-types.js';
 
 /** Something that happened to an account, by public facts only. */
 export interface AccountEvent {
   /** A place in the order of the account's events. */
   readonly cursor: string;
-  readonly type: NoticeType;
-  readonly game: string;
+  readonly type: NoticeType | typeof MEASURE;
+  /** Null for what is about no game. */
+  readonly game: string | null;
   /** The version of the game that it came with. */
-  readonly version: number;
+  readonly version: number | null;
   readonly seat: Seat | null;
   /** The id of a message. */
   readonly message: string | null;

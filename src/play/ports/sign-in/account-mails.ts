@@ -1,16 +1,16 @@
 import type { Language } from '../../../engine/rulebook.js';
 
-/** A mail about an account: a code, or a change of the ways to sign in. */
+/** A mail about an account: a code, a change of the ways to sign in, or a decision of the moderators. */
 export interface NewAccountMail {
   readonly id: string;
   /** The account that it is deleted with. */
   readonly playerId: string | null;
   /** For a code: the sign-in that it is for. */
   readonly attemptId: string | null;
-  readonly kind: 'code' | 'added' | 'removed';
+  readonly kind: 'code' | 'added' | 'removed' | 'measure' | 'lifted' | 'upheld';
   readonly address: string;
   readonly language: Language;
-  /** What was added or removed. */
+  /** What was added or removed; of a measure, its kind, its end and the reason, in lines. */
   readonly about: string;
   readonly createdAt: Date;
 }
