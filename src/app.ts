@@ -9,6 +9,7 @@ import { chargeWriters } from './http/limits/charge-writers.js';
 import { fairWork } from './http/limits/fair-work.js';
 import { limitLines } from './http/limits/limit-lines.js';
 import { limitRequests } from './http/limits/limit-requests.js';
+import { metLimits } from './http/limits/met-limits.js';
 import { SharedBuckets } from './http/limits/shared-buckets.js';
 import { namedSchemas } from './http/named-schemas.js';
 import { allowedMethods } from './http/negotiation/allowed-methods.js';
@@ -66,7 +67,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const schemas = rulebookSchemas(deps.rulebooks);
   const named = namedSchemas(deps.rulebooks, schemas);
-
   app.setSerializerCompiler(serialiseBy(named));
   await app.register(errors, { publicUrl });
   await app.register(allowedMethods);
@@ -84,6 +84,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(compression);
   const monitor = deps.monitor ?? monitorOf(context.queues, () => deps.store.poolLoad?.() ?? 0);
   await app.register(shedding, { metrics, monitor, lookMs: deps.pressureLookMs });
+  await app.register(metLimits, { context });
   await app.register(beforeLookup, { budgets });
   await app.register(limitLines, { quotas, bus });
   await app.register(auth, { context });

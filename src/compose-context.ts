@@ -29,6 +29,7 @@ import { generousQuotas, type QuotaCounts, type Quotas } from './play/ports/limi
 import type { Log } from './play/ports/log.js';
 import type { Mailboxes, Mailer } from './play/ports/mail.js';
 import type { Measures } from './play/ports/moderation/measures.js';
+import type { Oversight } from './play/ports/moderation/oversight.js';
 import type { Reports } from './play/ports/moderation/reports.js';
 import type { Staff } from './play/ports/moderation/staff.js';
 import type { ClientDocuments } from './play/ports/oauth/client-documents.js';
@@ -59,6 +60,7 @@ export interface AppStore {
   readonly staff: Staff;
   readonly reports: Reports;
   readonly measures: Measures;
+  readonly oversight: Oversight;
   readonly accounts: Accounts;
   readonly signIns: SignIns;
   readonly accountMails: AccountMails;
@@ -166,13 +168,7 @@ export function contextOf(
   return {
     rulebooks,
     engines,
-    ...{
-      players,
-      people,
-      staff: deps.store.staff,
-      reports: deps.store.reports,
-      measures: deps.store.measures,
-    },
+    ...{ players, people, ...moderationOf(deps.store) },
     accounts,
     signIn: { signIns, accountMails, handles, providers: deps.providers ?? [] },
     oauth: { grants, records: oauthRecords, documents: deps.clientDocuments ?? openClientDocuments() },
@@ -212,6 +208,10 @@ export function contextOf(
     observe: observedBy(metrics, failed),
   };
 }
+
+const moderationOf = ({ staff, reports, measures, oversight }: AppStore) => ({
+  ...{ staff, reports, measures, oversight },
+});
 
 type Failed = Context['observe']['failed'];
 

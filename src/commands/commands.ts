@@ -14,6 +14,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'verify-store': async () => (await import('./verify-store.js')).verifyStore,
   grant: async () => (await import('./grant.js')).grant,
   revoke: async () => (await import('./grant.js')).revoke,
+  admin: async () => (await import('./admin.js')).admin,
   mcp: async () => (await import('./mcp.js')).mcp,
   ratings: async () => (await import('./ratings.js')).ratings,
   verify: async () => (await import('./verify.js')).verify,

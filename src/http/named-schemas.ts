@@ -8,6 +8,7 @@ import { ExportedGame } from './schemas/history.js';
 import { limitSchemas } from './schemas/limits.js';
 import { lobbySchemas } from './schemas/lobby.js';
 import { measureSchemas } from './schemas/moderation/measures.js';
+import { oversightSchemas } from './schemas/moderation/oversight.js';
 import { reportSchemas } from './schemas/moderation/reports.js';
 import { staffSchemas } from './schemas/moderation/staff.js';
 import { applicationSchemas } from './schemas/people/applications.js';
@@ -49,5 +50,6 @@ export const namedSchemas = (rulebooks: readonly AnyRulebook[], schemas: Ruleboo
   ...staffSchemas,
   ...reportSchemas,
   ...measureSchemas,
+  ...oversightSchemas,
   ...schemas.all,
 ];

@@ -17,6 +17,7 @@ import type { QuotaCounts, Quotas } from './ports/limits/quotas.js';
 import type { Usage } from './ports/limits/usage.js';
 import type { Log } from './ports/log.js';
 import type { Measures } from './ports/moderation/measures.js';
+import type { Oversight } from './ports/moderation/oversight.js';
 import type { Reports } from './ports/moderation/reports.js';
 import type { Staff } from './ports/moderation/staff.js';
 import type { ClientDocuments } from './ports/oauth/client-documents.js';
@@ -44,6 +45,7 @@ export interface Context {
   readonly staff: Staff;
   readonly reports: Reports;
   readonly measures: Measures;
+  readonly oversight: Oversight;
   readonly accounts: Accounts;
   readonly signIn: SignIn;
   readonly oauth: OAuth;

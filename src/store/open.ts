@@ -9,6 +9,7 @@ import type { QuotaCounts } from '../play/ports/limits/quotas.js';
 import type { Log } from '../play/ports/log.js';
 import type { Mailboxes } from '../play/ports/mail.js';
 import type { Measures } from '../play/ports/moderation/measures.js';
+import type { Oversight } from '../play/ports/moderation/oversight.js';
 import type { Reports } from '../play/ports/moderation/reports.js';
 import type { Staff } from '../play/ports/moderation/staff.js';
 import type { Grants } from '../play/ports/oauth/grants.js';
@@ -40,9 +41,7 @@ import { type Embedded, openEmbedded } from './embedded/index.js';
 import { openGames } from './games/games.js';
 import { openLog } from './log/log.js';
 import { readMigrations } from './migrations/read-migrations.js';
-import { openMeasures } from './moderation/measures.js';
-import { openReports } from './moderation/reports.js';
-import { openStaff } from './moderation/staff.js';
+import { openModeration } from './moderation/moderation.js';
 import { openGrants } from './oauth/grants.js';
 import { openOAuthRecords } from './oauth/records.js';
 import type { Observer } from './observer.js';
@@ -82,6 +81,7 @@ export interface Store {
   readonly staff: Staff;
   readonly reports: Reports;
   readonly measures: Measures;
+  readonly oversight: Oversight;
   readonly accounts: Accounts;
   readonly signIns: SignIns;
   readonly accountMails: AccountMails;
@@ -155,11 +155,10 @@ async function openStoreAt(url: string, embedded: Embedded | null, settings: Sto
   return {
     embedded,
     players: openPlayers(database, lookups),
-    ...{ staff: openStaff(prisma), reports: openReports(prisma), measures: openMeasures(prisma, bus) },
+    ...openModeration(prisma, bus),
     ...{ people: openPeople(prisma, bus), accounts: openAccounts(prisma, bus) },
     signIns: openSignIns(prisma, onError),
-    accountMails: openAccountMails(prisma),
-    handles: openHandles(prisma),
+    ...{ accountMails: openAccountMails(prisma), handles: openHandles(prisma) },
     ...{ grants: openGrants(prisma), oauthRecords: openOAuthRecords(prisma) },
     games: openGames(prisma, bus, lookups, keyring),
     log,
@@ -170,8 +169,7 @@ async function openStoreAt(url: string, embedded: Embedded | null, settings: Sto
     deliveryQueues: openDeliveryQueues(prisma, bus, keyring),
     accountEvents: openAccountEvents(prisma),
     mailboxes: openMailboxes(prisma, keyring),
-    ratings: openRatings(prisma),
-    dumps: openDumps(prisma),
+    ...{ ratings: openRatings(prisma), dumps: openDumps(prisma) },
     quotas: openQuotaCounts(prisma),
     clock: clock.now,
     drift: clock.drift,

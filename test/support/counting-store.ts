@@ -53,6 +53,11 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
       revoke: (...given) => counted(grants.revoke(...given)),
     },
     staff: { ...staff, setRole: (...given) => counted(staff.setRole(...given)) },
+    oversight: {
+      ...store.oversight,
+      announce: (...given) => counted(store.oversight.announce(...given)),
+      retract: (...given) => counted(store.oversight.retract(...given)),
+    },
     measures: {
       ...store.measures,
       add: (...given) => counted(store.measures.add(...given)),

@@ -50,7 +50,7 @@ export class Player {
     const failed = new AbortController();
     const stop = signal === undefined ? failed.signal : AbortSignal.any([signal, failed.signal]);
     for await (const event of accountEvents(this.#transport, { actions: true, signal: stop })) {
-      if (event.type === 'begin' || event.type === 'ready') continue;
+      if (event.type === 'begin' || event.type === 'ready' || event.game === null) continue;
       const { game, turn } = event;
       if (event.type === 'game.finished') this.#known.delete(game);
       if (event.type !== 'prompt.opened' || turn === null) continue;

@@ -7,6 +7,7 @@ export const weights: Readonly<Record<string, number>> = {
   act: 1400,
   addEntropy: 1500,
   addVacation: 1200,
+  announce: 1400,
   answerApplicationRequest: 4000,
   answerDeviceRequest: 4000,
   answerUndo: 3100,
@@ -69,6 +70,7 @@ export const weights: Readonly<Record<string, number>> = {
   getProblemPage: 100,
   getProfile: 400,
   getRatingHistory: 540,
+  getQueues: 900,
   getRecap: 900,
   getReplay: 2000,
   getReport: 540,
@@ -85,6 +87,9 @@ export const weights: Readonly<Record<string, number>> = {
   joinGame: 1500,
   layDownOrders: 810,
   leaveGame: 1400,
+  listAccounts: 900,
+  listAnnouncements: 270,
+  listApplications: 900,
   listAudit: 540,
   listBlocks: 540,
   listDeliveries: 250,
@@ -97,6 +102,7 @@ export const weights: Readonly<Record<string, number>> = {
   listInvitations: 4000,
   listLeaderboards: 540,
   listMeasures: 900,
+  listMetLimits: 540,
   listMutes: 540,
   listOwnMeasures: 540,
   listOwnReports: 540,
@@ -142,6 +148,7 @@ export const weights: Readonly<Record<string, number>> = {
   uninvite: 2400,
   unmutePlayer: 400,
   unsubscribe: 100,
+  retractAnnouncement: 1200,
 };
 
 /** Requests without an operation: the page, and addresses where nothing is. */

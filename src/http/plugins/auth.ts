@@ -106,6 +106,24 @@ const fits = (
   return seatKey && (!isOfGame || id === key.gameId) && (seat === undefined || seat === String(key.seat));
 };
 
+/** Why the caller may not call this operation, by its token, its role, and what moderators have decided. */
+function whyNot(
+  context: Context,
+  request: FastifyRequest,
+  identity: Identity,
+  access: Access,
+): ProblemError | null {
+  const { scopes, key } = identity.token;
+  if (!scopes.includes(access.scope))
+    return outOfScope(`This operation needs a token with the scope ${access.scope}.`);
+  const mayWait = isRead(request) || access.whileBarred === true;
+  if (!mayWait && isBarred(context, identity)) return barred();
+  if (access.role !== undefined && !mayAs(identity.role, access.role)) return outOfRole(access.role);
+  return key !== null && !fits(key, access, request)
+    ? outOfScope(`This seat key works only for seat ${key.seat} of its game.`)
+    : null;
+}
+
 const setHeaders: onRequestHookHandler = (_request, reply, done) => {
   reply.header('vary', 'Authorization, Origin');
   done();
@@ -158,15 +176,8 @@ export const auth = fp(async (app, { context }: { context: Context }) => {
       if (access.withHead) request.head = head;
     }
     if (request.identity === null) return refuse(request, unknownToken());
-    const { scopes, key } = request.identity.token;
-    if (!scopes.includes(access.scope))
-      return refuse(request, outOfScope(`This operation needs a token with the scope ${access.scope}.`));
-    const mayWait = isRead(request) || access.whileBarred === true;
-    if (!mayWait && isBarred(context, request.identity)) return refuse(request, barred());
-    if (access.role !== undefined && !mayAs(request.identity.role, access.role))
-      return refuse(request, outOfRole(access.role));
-    if (key !== null && !fits(key, access, request))
-      return refuse(request, outOfScope(`This seat key works only for seat ${key.seat} of its game.`));
+    const refused = whyNot(context, request, request.identity, access);
+    if (refused !== null) return refuse(request, refused);
   };
 
   // Runs before the route's own hooks, because they charge the account.

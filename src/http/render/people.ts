@@ -17,6 +17,7 @@ export const renderProfile = (shown: ShownProfile): Static<typeof PublicProfile>
   country: shown.profile.country,
   links: [...shown.profile.links],
   seenAt: shown.seenAt?.toISOString() ?? null,
+  reliability: shown.reliability,
   games: shown.showsGames,
   you: shown.relation && {
     follow: shown.relation.follows,

@@ -1,4 +1,6 @@
+import { announcementRoutes } from './admin/announcements.js';
 import { adminMeasureRoutes } from './admin/measures.js';
+import { oversightRoutes } from './admin/oversight.js';
 import { adminReportRoutes } from './admin/reports.js';
 import { staffRoutes } from './admin/staff.js';
 import { deliveryRoutes } from './channels/deliveries.js';
@@ -108,6 +110,8 @@ const groups = (provider: ReturnType<typeof providerOf>) => [
   adminReportRoutes,
   measureRoutes,
   adminMeasureRoutes,
+  oversightRoutes,
+  announcementRoutes,
   staffRoutes,
   operationRoutes,
 ];

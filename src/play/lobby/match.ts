@@ -11,6 +11,7 @@ import type { Player } from '../ports/players.js';
 import { type Once, onceForStep } from '../ports/retries/saved-replies.js';
 import type { Refusal } from '../refusal.js';
 import { takeSeat } from '../seats/seats-in-lobby.js';
+import { isUneven, MAX_PASSED_OVER } from './reliability.js';
 
 export interface MatchRequest extends Brought {
   readonly player: Player;
@@ -77,6 +78,11 @@ export function match(
       const search = { ...wanted, except };
       const found = await context.games.findMatchOrCreate(search, game, context.quotas, once?.reply(created));
       if (found === null) return created;
+      const other = except.length < MAX_PASSED_OVER ? await context.games.find(found) : null;
+      if (other !== null && (await isUneven(context, request.player.id, other))) {
+        except.push(found);
+        continue;
+      }
       const wish = { gameId: found, player: request.player, once: true, entropy, commitment };
       const joined = await takeSeat(context, wish, ofJoining);
       // A refusal means that the game no longer matches: another player was faster, or it was closed.

@@ -64,7 +64,7 @@ const stopWebhook = ({ channels, clock }: Context, playerId: string, id: string)
 
 /** Works for games whose clocks run, too. */
 const closeGame = (context: Context, gameId: string): Promise<unknown> =>
-  decideAndAppend(context, { gameId, caller: SERVICE }, (live) => {
+  decideAndAppend(context, { gameId, caller: SERVICE }, async (live) => {
     const { record } = live;
     if (record.status === 'open') {
       const write = () => context.games.close(gameId, record.revision, context.clock());
@@ -73,7 +73,7 @@ const closeGame = (context: Context, gameId: string): Promise<unknown> =>
     if (record.status !== 'active' || !hasBegun(live)) return ok({ kind: 'nothing', value: null });
     const draft = new Draft(context, live);
     draft.note({ type: 'close' });
-    return ok({ kind: 'entries', next: draft.sealed(), value: () => null });
+    return ok({ kind: 'entries', next: await draft.sealed(), value: () => null });
   });
 
 /** Games without their rules on this server are left as they are: nobody plays them. */
@@ -108,7 +108,7 @@ const toAutopilot = (
   context: Context,
   { gameId, player, seat }: { readonly gameId: string; readonly player: Player; readonly seat: number },
 ): Promise<unknown> =>
-  decideAndAppend(context, { gameId, caller: SERVICE }, (live) => {
+  decideAndAppend(context, { gameId, caller: SERVICE }, async (live) => {
     const { record } = live;
     const isThere = isHeldBy(record.seats[seat] ?? { kind: 'open' }, player.id);
     const isPlayed = record.tableStatus.seats[seat]?.played !== 'holder';
@@ -117,5 +117,5 @@ const toAutopilot = (
     const draft = new Draft(context, live);
     draft.note({ type: 'lapse', by: seat, autopilot: true });
     const tableStatus = withSeat(record.tableStatus, seat, { played: 'autopilot' });
-    return ok({ kind: 'entries', next: draft.sealed(), extras: { tableStatus }, value: () => null });
+    return ok({ kind: 'entries', next: await draft.sealed(), extras: { tableStatus }, value: () => null });
   });

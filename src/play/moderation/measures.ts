@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../kernel/result.js';
-import { keyOf } from '../accounts/handles/handles.js';
+import { keyOf } from '../accounts/handles/key.js';
 import type { Context } from '../context.js';
 import { lasting, type Measure, type MeasureKind, type NewMeasure } from '../ports/moderation/measures.js';
 import type { Actor } from '../ports/moderation/staff.js';

@@ -11,7 +11,76 @@ import { actorFrom, idOf, noticeAccount, writeAudit } from './staff.js';
 
 type Tx = Prisma.TransactionClient;
 
-export function openMeasures(prisma: PrismaClient, bus: LocalBus): Measures {
+export const openMeasures = (prisma: PrismaClient, bus: LocalBus): Measures => ({
+  ...readMeasures(prisma),
+  ...findTargets(prisma),
+  ...writeMeasures(prisma, bus),
+
+  async done(id, doneAt) {
+    await prisma.measure.updateMany({ where: { id, doneAt: null }, data: { doneAt } });
+  },
+
+  async appeal(id, text, appealedAt) {
+    const where = { id, appealedAt: null, liftedAt: null };
+    const { count } = await prisma.measure.updateMany({ where, data: { appeal: text, appealedAt } });
+    return count > 0;
+  },
+});
+
+const readMeasures = (prisma: PrismaClient): Pick<Measures, 'find' | 'list' | 'waiting' | 'inForce'> => ({
+  async find(id) {
+    const row = isId(id) ? await prisma.measure.findUnique({ where: { id } }) : null;
+    return row === null ? null : measureOf(row);
+  },
+
+  async list({ player, kind, appealed, before, limit }) {
+    const rows = await prisma.measure.findMany({
+      where: {
+        ...(player === undefined ? {} : { playerId: player }),
+        ...(kind === undefined ? {} : { kind }),
+        ...(appealed === undefined ? {} : { appealedAt: { not: null }, answeredAt: null }),
+        ...(before === undefined ? {} : { id: { lt: before } }),
+      },
+      orderBy: { id: 'desc' },
+      take: limit,
+    });
+    return rows.map(measureOf);
+  },
+
+  async waiting(limit) {
+    const rows = await prisma.measure.findMany({
+      ...{ where: { doneAt: null }, orderBy: { id: 'asc' }, take: limit },
+    });
+    return rows.map(measureOf);
+  },
+
+  async inForce(kind, subject, now) {
+    const row = await prisma.measure.findFirst({
+      where: { kind, subject, liftedAt: null, OR: [{ endsAt: null }, { endsAt: { gt: now } }] },
+      orderBy: { id: 'desc' },
+    });
+    return row === null ? null : measureOf(row);
+  },
+});
+
+const findTargets = (prisma: PrismaClient): Pick<Measures, 'authorOf' | 'ownerOfWebhook'> => ({
+  async authorOf(game, message) {
+    const row = await prisma.message.findFirst({
+      where: { ...gameColumns(game), id: message },
+      select: { authorId: true },
+    });
+    return row?.authorId ?? null;
+  },
+
+  async ownerOfWebhook(id) {
+    return (await prisma.webhook.findUnique({ where: { id }, select: { playerId: true } }))?.playerId ?? null;
+  },
+});
+
+function writeMeasures(
+  prisma: PrismaClient,
+  bus: LocalBus,
+): Pick<Measures, 'add' | 'decide' | 'revokeApplication'> {
   const publish = (playerId: string | null) => {
     if (playerId !== null) bus.publish([playerId, eventsTopic(playerId)]);
   };
@@ -25,50 +94,6 @@ export function openMeasures(prisma: PrismaClient, bus: LocalBus): Measures {
         if (reply !== undefined) await insertReply(tx, reply);
       });
       publish(row.playerId);
-    },
-
-    async find(id) {
-      const row = isId(id) ? await prisma.measure.findUnique({ where: { id } }) : null;
-      return row === null ? null : measureOf(row);
-    },
-
-    async list({ player, kind, appealed, before, limit }) {
-      const rows = await prisma.measure.findMany({
-        where: {
-          ...(player === undefined ? {} : { playerId: player }),
-          ...(kind === undefined ? {} : { kind }),
-          ...(appealed === undefined ? {} : { appealedAt: { not: null }, answeredAt: null }),
-          ...(before === undefined ? {} : { id: { lt: before } }),
-        },
-        orderBy: { id: 'desc' },
-        take: limit,
-      });
-      return rows.map(measureOf);
-    },
-
-    async waiting(limit) {
-      const rows = await prisma.measure.findMany({
-        ...{ where: { doneAt: null }, orderBy: { id: 'asc' }, take: limit },
-      });
-      return rows.map(measureOf);
-    },
-
-    async done(id, doneAt) {
-      await prisma.measure.updateMany({ where: { id, doneAt: null }, data: { doneAt } });
-    },
-
-    async inForce(kind, subject, now) {
-      const row = await prisma.measure.findFirst({
-        where: { kind, subject, liftedAt: null, OR: [{ endsAt: null }, { endsAt: { gt: now } }] },
-        orderBy: { id: 'desc' },
-      });
-      return row === null ? null : measureOf(row);
-    },
-
-    async appeal(id, text, appealedAt) {
-      const where = { id, appealedAt: null, liftedAt: null };
-      const { count } = await prisma.measure.updateMany({ where, data: { appeal: text, appealedAt } });
-      return count > 0;
     },
 
     async decide(id, { lift, answer }, note) {
@@ -85,20 +110,6 @@ export function openMeasures(prisma: PrismaClient, bus: LocalBus): Measures {
       });
       publish(decided?.playerId ?? null);
       return decided !== null;
-    },
-
-    async authorOf(game, message) {
-      const row = await prisma.message.findFirst({
-        where: { ...gameColumns(game), id: message },
-        select: { authorId: true },
-      });
-      return row?.authorId ?? null;
-    },
-
-    async ownerOfWebhook(id) {
-      return (
-        (await prisma.webhook.findUnique({ where: { id }, select: { playerId: true } }))?.playerId ?? null
-      );
     },
 
     async revokeApplication(clientId) {
@@ -142,6 +153,7 @@ async function tell(tx: Tx, playerId: string, at: Date, { kind, about }: AboutMe
 export async function forgetMeasures(tx: Tx, accounts: readonly string[]): Promise<void> {
   const these = { in: [...accounts] };
   await tx.measure.updateMany({ where: { playerId: these }, data: { appeal: null, nameKey: null } });
+  await tx.announcement.deleteMany({ where: { actorId: these } });
   await tx.measure.updateMany({ where: { actorId: these }, data: { reason: '', answer: null } });
 }
 

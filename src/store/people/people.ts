@@ -14,6 +14,7 @@ import type { Prisma, PrismaClient } from '../generated/client.js';
 import { isBetween } from './apart.js';
 import { dropInvitations } from './drop-invitations.js';
 import { judgeAgain } from './judge-again.js';
+import { reliabilityOf } from './reliability.js';
 
 type Tx = Prisma.TransactionClient;
 
@@ -21,6 +22,7 @@ const LATEST = { at: 'desc' } as const;
 const person = { select: { id: true, name: true } } as const;
 
 export const openPeople = (prisma: PrismaClient, bus: LocalBus): People => ({
+  reliabilityOf: (players) => reliabilityOf(prisma, players),
   ...openProfiles(prisma),
   ...openFollows(prisma),
   ...openBlocks(prisma, bus),

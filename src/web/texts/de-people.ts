@@ -7,6 +7,7 @@ export const germanPeople: Widened<typeof englishPeople> = {
     player: 'Spieler',
     about: 'Über',
     bot: 'Bot',
+    reliability: (percent) => `Bleibt in ${percent} % der Partien mit Uhr bis zum Schluss.`,
     seen: 'Zuletzt hier:',
     finished: 'Beendete Partien',
     noneFinished: 'Noch keine öffentliche Partie ist beendet.',

@@ -1,4 +1,5 @@
 import { germanApplications } from './de-applications.js';
+import { germanModeration } from './de-moderation.js';
 import { germanPeople } from './de-people.js';
 import { germanPublic } from './de-public.js';
 import { germanSignIn } from './de-sign-in.js';
@@ -260,6 +261,7 @@ export const german: Words = {
   ...germanPublic,
   ...germanSignIn,
   ...germanApplications,
+  ...germanModeration,
   ...germanPeople,
   ...germanTable,
 };

@@ -5,6 +5,7 @@ export const englishPeople = {
     about: 'About',
     bot: 'Bot',
     seen: 'Last here:',
+    reliability: (percent: number) => `Stays to the end in ${percent} % of games with a clock.`,
     finished: 'Finished games',
     noneFinished: 'No public game is finished yet.',
     relation: 'You and this player',

@@ -1,4 +1,5 @@
 import { englishApplications } from './en-applications.js';
+import { englishModeration } from './en-moderation.js';
 import { englishPeople } from './en-people.js';
 import { englishPublic } from './en-public.js';
 import { englishSignIn } from './en-sign-in.js';
@@ -256,6 +257,7 @@ export const english = {
   ...englishPublic,
   ...englishSignIn,
   ...englishApplications,
+  ...englishModeration,
   ...englishPeople,
   ...englishTable,
 };

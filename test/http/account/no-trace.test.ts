@@ -294,6 +294,9 @@ describe('a deleted account', () => {
     await post(`/v1/me/measures/${hers.id}/appeal`, ayla, { text: mark('appealMeasure body/text') }).expect(
       200,
     );
+    await giveRole(service, ayla, 'operator');
+    const texts = { en: mark('announce body/en'), de: mark('announce body/de') };
+    await post('/v1/admin/announcements', ayla, { ...texts, until: '2099-01-01T00:00:00Z' }).expect(201);
     const answer = mark('closeReport body/answer');
     await post(`/v1/admin/reports/${third.id}/close`, ayla, { outcome: 'acted', answer }).expect(200);
   };

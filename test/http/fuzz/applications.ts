@@ -52,6 +52,15 @@ export const applicationParts: Readonly<Record<string, (fixture: Fixture) => Par
 };
 
 export const adminParts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
+  listAccounts: ({ two }) => ({ query: { named: two.name, before: two.id, limit: '2' } }),
+  getQueues: () => ({}),
+  listApplications: () => ({}),
+  listMetLimits: () => ({}),
+  listAnnouncements: () => ({}),
+  announce: () => ({
+    body: { en: 'We close at ten.', de: 'Wir machen um zehn zu.', until: '2099-01-01T00:00:00Z' },
+  }),
+  retractAnnouncement: ({ announcement }) => ({ path: { id: announcement } }),
   takeMeasure: ({ third }) => ({
     body: { kind: 'mute', player: third.id, reason: 'Too loud.', until: '2099-01-01T00:00:00Z' },
   }),

@@ -53,6 +53,7 @@ export interface Fixture {
   invited: string;
   /** That nobody has closed. */
   report: string;
+  announcement: string;
   /** About `third`. */
   measure: string;
   signIns: SignInsUnderWay;
@@ -175,6 +176,10 @@ export async function newFixture(service: Service, { mails, mailboxes }: Outside
     const wish = { kind: 'mute', player: third.id, reason: 'Too loud.' };
     return (await http.post('/v1/admin/measures').set(one.auth).send(wish).expect(201)).body.id;
   };
+  const announced = async (): Promise<string> => {
+    const wish = { en: 'Hello.', de: 'Hallo.', until: '2099-01-01T00:00:00Z' };
+    return (await http.post('/v1/admin/announcements').set(one.auth).send(wish).expect(201)).body.id;
+  };
   const fixture: Fixture = {
     one,
     two,
@@ -196,12 +201,14 @@ export async function newFixture(service: Service, { mails, mailboxes }: Outside
     keyed: await keying(),
     invited: await inviting(),
     report: await reported(),
+    announcement: await announced(),
     measure: await measured(),
     third,
     aide: (await newPerson(service, 'Uba')).id,
     async renew(operationId) {
       if (['makeSeatKey', 'revokeSeatKey'].includes(operationId)) fixture.keyed = await keying();
       if (/^(decide|appeal)Measure$/.test(operationId)) fixture.measure = await measured();
+      if (operationId === 'retractAnnouncement') fixture.announcement = await announced();
       if (operationId === 'closeReport') fixture.report = await reported();
       if (operationId === 'uninvite') fixture.invited = await inviting();
       if (['joinGame', 'leaveGame', 'closeGame', 'invite'].includes(operationId))

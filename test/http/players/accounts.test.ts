@@ -26,7 +26,7 @@ describe('accounts and tokens', () => {
     expect(body.player).toMatchObject({ name: 'Ayla 🦣', bot: true });
     expect(body.token).toMatchObject({ scopes: ['read', 'play', 'manage'], expiresAt: null });
     const me = await http.get('/v1/me').set(bearer(body.secret)).expect(200);
-    expect(me.body).toEqual({ player: body.player, token: body.token });
+    expect(me.body).toEqual({ player: body.player, token: body.token, role: 'player' });
   });
 
   it('a secret is shown only once and is not in lists', async () => {

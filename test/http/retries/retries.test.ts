@@ -91,6 +91,11 @@ describe('a request with an Idempotency-Key', () => {
       const { id: player } = await newPerson(service, 'Broud');
       return { path: '/v1/admin/measures', as: ayla, body: { kind: 'mute', player, reason: 'Loud.' } };
     },
+    async announce() {
+      await giveRole(service, ayla, 'operator');
+      const body = { en: 'Hello.', de: 'Hallo.', until: '2099-01-01T00:00:00Z' };
+      return { path: '/v1/admin/announcements', as: ayla, body };
+    },
     createEventTicket: async () => ({ path: '/v1/me/events/ticket', as: ayla }),
     addVacation: async () => ({
       ...{ path: '/v1/me/vacations', as: ayla },

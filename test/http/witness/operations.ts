@@ -260,6 +260,8 @@ export const without: Readonly<Record<string, string>> = {
       ...['listStaff', 'grantRole', 'revokeRole', 'listAudit'],
       ...['listReports', 'getReport', 'takeReport', 'closeReport'],
       ...['takeMeasure', 'listMeasures', 'decideMeasure', 'listOwnMeasures', 'appealMeasure'],
+      ...['listAccounts', 'getQueues', 'listApplications', 'listMetLimits'],
+      ...['listAnnouncements', 'announce', 'retractAnnouncement'],
     ].map((operationId) => [...[operationId, 'only for those who look after the server']]),
   ),
   getProblemPage: 'a page that is made from the table of problems',

@@ -54,6 +54,7 @@ describe('personal data of a player', () => {
     expect(columns.map(({ place }) => place)).toEqual([
       'account_events.player_id',
       'account_mails.player_id',
+      'announcements.actor_id',
       'audit_entries.actor_id',
       'blocks.blocked_id',
       'blocks.player_id',

@@ -88,7 +88,7 @@ const answerDeviceRoute =
           const caller = callerOf(request);
           const accountId = caller.player.id;
           const scopes = scopesIn(String(code.params?.scope));
-            const { id: grantId } = orProblem(await allow(context, caller, application, scopes));
+          const { id: grantId } = orProblem(await allow(context, caller, application, scopes));
           const resource = provider.issuer;
           Object.assign(code, { accountId, grantId, resource, scope: scopes.join(' ') });
         } else Object.assign(code, { error: 'access_denied', errorDescription: 'refused by the player' });

@@ -27,6 +27,8 @@ export const pageRoutes: FastifyPluginAsync<{ readonly folder: string | undefine
 ) => {
   if (folder === undefined || !isBuilt(folder)) return;
   await app.register(pageHeaders);
+  // An address that operators can remember. The console is a place of the page.
+  app.get('/admin', { schema: { hide: true } }, (_request, reply) => reply.redirect('./#/admin'));
   await app.register(fastifyStatic, {
     root: folder,
     // One route per file, so that other paths get the API's 404.

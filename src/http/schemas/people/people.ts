@@ -59,6 +59,10 @@ export const PublicProfile = named(
       seenAt: Type.Union([Time, Type.Null()], {
         description: 'When the player was last here, to the hour; null if you may not see it.',
       }),
+      reliability: Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()], {
+        description:
+          'In percent: of the last 20 games with a clock, those at whose end the bot was not playing for the player after lapses. Null with fewer than five. Below 60, matches seat such players together.',
+      }),
       games: Type.Boolean({ description: 'Whether you may see the games that the player has finished.' }),
       you: Type.Union(
         [

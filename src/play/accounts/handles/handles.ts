@@ -1,10 +1,9 @@
-import { sha256 } from '../../../kernel/hash.js';
 import { err, ok, type Result } from '../../../kernel/result.js';
 import type { Context } from '../../context.js';
 import { whyNotName } from '../../moderation/measures.js';
 import type { HandleRow } from '../../ports/sign-in/handles.js';
 import { notFound, type Refusal, refusal } from '../../refusal.js';
-import { skeletonOf } from './skeleton.js';
+import { keyOf } from './key.js';
 import { hasHidden, isOneScript, RESERVED } from './words.js';
 
 const DAY = 24 * 3_600_000;
@@ -34,9 +33,6 @@ const mixed = handleRefused(
 );
 
 const hidden = handleRefused('All letters must be visible.', 'Alle Buchstaben müssen sichtbar sein.');
-
-/** Handles that look alike have the same key. It is a hash, so that a deleted account leaves no text behind. */
-export const keyOf = (handle: string): string => sha256(skeletonOf(handle));
 
 /** Handles are found however they are typed, with or without the sign before them. */
 const spelled = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/^@/, '');

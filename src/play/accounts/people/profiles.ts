@@ -20,6 +20,8 @@ export interface ShownProfile {
   readonly profile: Pick<Profile, 'text' | 'country' | 'links'>;
   /** Null if the caller may not see it, or nobody knows. */
   readonly seenAt: Date | null;
+  /** In percent; null without enough games. */
+  readonly reliability: number | null;
   /** Whether the caller may see the games that the player has finished. */
   readonly showsGames: boolean;
   /** Null for a caller without an account. */
@@ -83,6 +85,7 @@ export async function showProfile(
     handle: (await context.signIn.handles.of(player.id))?.handle ?? null,
     profile: relation.isBlocked ? { text: '', country: null, links: [] } : { text, country, links },
     seenAt: may(showsPresence) ? seenAt : null,
+    reliability: (await context.people.reliabilityOf([player.id])).get(player.id) ?? null,
     showsGames: may(showsGames),
     relation: looking.caller === null ? null : known,
   });

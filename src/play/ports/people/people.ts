@@ -49,6 +49,8 @@ export interface NewLink {
 export type Linked = 'done' | 'unknown' | 'full';
 
 export interface People {
+  /** By player, in percent: how seldom their seats ended with the bot after lapses. Without enough games, nothing. */
+  reliabilityOf(players: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** No guests and no deleted accounts. */
   find(playerId: string): Promise<Player | null>;
   profileOf(playerId: string): Promise<KeptProfile | null>;

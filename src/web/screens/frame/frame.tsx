@@ -3,6 +3,7 @@ import { route } from '../../state/route.js';
 import { refused, session } from '../../state/session.js';
 import { language } from '../../state/settings.js';
 import { words } from '../../texts/words.js';
+import { Admin } from '../admin/door.js';
 import { Authorize } from '../applications/authorize.js';
 import { Device } from '../applications/device.js';
 import { GameScreen } from '../game/game-screen.js';
@@ -16,6 +17,7 @@ import { RulesPage } from '../rules/rules-page.js';
 import { Settings } from '../settings/settings.js';
 import { Return } from '../sign-in/return.js';
 import { SignIn } from '../sign-in/sign-in.js';
+import { Announcements } from './announcements.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
 import { StatusLine } from './status-line.js';
@@ -41,6 +43,7 @@ export function Frame() {
       </button>
       <Header />
       <StatusLine />
+      <Announcements />
       <main id="main" ref={main} tabIndex={-1}>
         <Screen />
       </main>
@@ -72,6 +75,7 @@ function Screen() {
   if (id !== undefined) return <NotHere />;
   if (who.game !== null) return <GameScreen key={`${language.value} ${who.secret}`} id={who.game} />;
   if (room === '') return <Home player={who.player.id} />;
+  if (room === 'admin') return <Admin key={who.secret} />;
   if (room === 'device') return <Device />;
   if (room === 'lobby') return <Lobby />;
   if (room === 'new') return <NewGame />;

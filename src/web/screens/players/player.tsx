@@ -1,6 +1,7 @@
 import { getPlayer, listFinishedGames, type PublicProfile } from '../../api/people.js';
 import { GameList } from '../../parts/game-list.js';
 import { Heading } from '../../parts/heading.js';
+import { ReportForm } from '../../parts/report-form.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useGamePages } from '../../parts/use-game-pages.js';
 import { useLoaded } from '../../parts/use-loaded.js';
@@ -24,6 +25,13 @@ export function PlayerScreen({ wanted }: { readonly wanted: string }) {
           {value.player.id !== session.value?.player.id && value.you !== null && (
             <Relation player={value.player.id} you={value.you} changed={found.again} />
           )}
+          {value.you !== null && value.player.id !== session.value?.player.id && (
+            <ReportForm
+              title={words().moderation.report}
+              kinds={['player', 'name']}
+              of={{ player: value.player.id }}
+            />
+          )}
           {value.games && <Finished player={value.player.id} />}
         </>
       )}
@@ -36,7 +44,7 @@ const countryOf = (code: string): string =>
 
 function About({ profile }: { readonly profile: PublicProfile }) {
   const t = words().people;
-  const { handle, text, country, links, seenAt, player } = profile;
+  const { handle, text, country, links, seenAt, player, reliability } = profile;
   return (
     <section class="card" aria-label={t.about}>
       <p class="quiet">
@@ -54,6 +62,7 @@ function About({ profile }: { readonly profile: PublicProfile }) {
           </li>
         ))}
       </ul>
+      {reliability !== null && <p class="quiet">{t.reliability(reliability)}</p>}
       {seenAt !== null && (
         <p class="quiet">
           {t.seen} <When time={seenAt} />

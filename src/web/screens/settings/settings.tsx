@@ -6,6 +6,7 @@ import { Applications } from './applications.js';
 import { Devices } from './devices.js';
 import { Looks } from './looks.js';
 import { Mail } from './mail.js';
+import { Moderation } from './moderation.js';
 import { Notifications } from './notifications.js';
 import { People } from './people.js';
 import { Profile } from './profile.js';
@@ -29,6 +30,7 @@ export function Settings() {
           <Mail />
           <Applications />
           <Tokens />
+          <Moderation />
         </>
       )}
       {who !== null && <Account who={who} />}

@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { Game } from '../../api/games.js';
 import { listMutes, type Message, mute, retractMessage, unmute } from '../../api/talk.js';
 import type { Table } from '../../live/table.js';
+import { ReportForm } from '../../parts/report-form.js';
 import { seatTitle } from '../../parts/seat-name.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useLoaded } from '../../parts/use-loaded.js';
@@ -94,6 +95,13 @@ function Said({ game, message, table, task }: Props & { readonly message: Messag
         >
           {t.mute(name)}
         </button>
+      )}
+      {session.value?.game === null && !isMine && author.deleted !== true && text !== null && (
+        <ReportForm
+          title={words().moderation.report}
+          kinds={['message']}
+          of={{ game: game.id, message: message.id }}
+        />
       )}
     </article>
   );
