@@ -3,8 +3,8 @@ import { pick, quickRng } from '../../../src/kernel/rng.js';
 import { mammut } from '../../../src/rulebooks/mammut/index.js';
 import type { State } from '../../../src/rulebooks/mammut/state.js';
 import { otherFace } from '../../../src/rulebooks/mammut/tiles.js';
-import { atRandom, configFor, playout } from '../../support/playout.js';
-import { standardErrors } from '../../support/standard-errors.js';
+import { type Deviation, deviationOf, type Pair } from '../../support/deviation.js';
+import { atRandom, type Chooser, configFor, playout } from '../../support/playout.js';
 import { withManyCards } from './worlds.js';
 
 const anyMammut = erase(mammut);
@@ -41,26 +41,33 @@ const measures: readonly Measure[] = [
   ),
 ];
 
-/**
- * Compares true states with imagined ones at one moment of each game. Returns by how many standard errors the mean of
- * each measure is off.
- */
-export function likeness(games: number, isAfterReshuffle: boolean): Map<string, number> {
-  const off = measures.map((): number[] => []);
+interface How {
+  readonly isAfterReshuffle: boolean;
+  /** Where nothing is said, at random; cards more often where the deck is to be shuffled again. */
+  readonly choose?: Chooser;
+}
+
+/** The built-in bot in all seats. */
+export const byBot: Chooser = (state, seat, legal, rng) =>
+  anyMammut.bot(anyMammut.view(state, seat), legal, rng);
+
+/** Compares true states with likely ones at one moment of each game. */
+export function likeness(games: number, how: How): Map<string, Deviation> {
+  const { isAfterReshuffle, choose = isAfterReshuffle ? withManyCards : atRandom } = how;
+  const found = measures.map((): Pair[] => []);
   for (let game = 0; game < games; game += 1) {
     const rng = quickRng(game + 1_000_000);
-    const choose = isAfterReshuffle ? withManyCards : atRandom;
     const { steps } = playout(anyMammut, configFor(anyMammut, 2 + (game % 4)), game, { choose });
     const states = steps.map(({ after }) => after as unknown as State);
     const fitting = states.filter(({ memory }) => !isAfterReshuffle || memory.shuffles.length > 1);
     if (fitting.length === 0) continue;
     const state = pick(fitting, rng);
     const viewer = rng.int(state.seats);
-    const worlds = Array.from({ length: WORLDS }, () => mammut.imagine(state, viewer, rng));
+    const worlds = Array.from({ length: WORLDS }, () => mammut.imagine(state, viewer, rng, 'likely'));
     for (const [nth, [, of]] of measures.entries()) {
-      const mean = worlds.reduce((sum, world) => sum + of(world, viewer), 0) / WORLDS;
-      off[nth]?.push(of(state, viewer) - mean);
+      const imagined = worlds.reduce((sum, world) => sum + of(world, viewer), 0) / WORLDS;
+      found[nth]?.push({ truth: of(state, viewer), imagined });
     }
   }
-  return new Map(measures.map(([name], nth) => [name, standardErrors(off[nth] ?? [])]));
+  return new Map(measures.map(([name], nth) => [name, deviationOf(found[nth] ?? [])]));
 }
