@@ -1,5 +1,6 @@
 import { IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { endWithConnection } from './end-with-connection.js';
 import type { Peers } from './peers.js';
 
 /** Common clients send one request at a time, and tools for load some dozens. */
@@ -62,10 +63,12 @@ export function oneByOne(handle: RequestListener, { ofAddress }: Pick<Peers, 'of
       }
       count(key, -1);
       setImmediate(next);
+      endWithConnection(socket, first[1]);
       handle(...first);
     };
     lines.set(socket, line);
     setImmediate(next);
+    endWithConnection(socket, response);
     handle(request, response);
   };
 }
