@@ -1,7 +1,10 @@
 """A bot in Python 3, without packages: answers every prompt of its account with a random legal action.
 
+A prompt comes with its actions, and the response to an action with the next ones, so a turn is one request.
+
 Make its account:  curl $SERVER/v1/players -H 'content-type: application/json' -d '{"name":"Robot","bot":true}'
 Run it:            SERVER=http://127.0.0.1:3000 TOKEN=pf_... python3 examples/bot.py
+With the id of a game as an argument, it ends when that game is over.
 
 Set SECRET to a text of your own too, and the bot can reveal its entropy even if it was started again meanwhile.
 """
@@ -38,12 +41,12 @@ def send(path, body=None, headers={}):
         try:
             request = urllib.request.Request(SERVER + path, data, headers)
             with urllib.request.urlopen(request, timeout=60) as response:
-                return response.status, response.headers, json.load(response)
+                return response.status, json.load(response)
         except urllib.error.HTTPError as error:
             if error.code == 401:
                 sys.exit("The server does not know this TOKEN.")
             if error.code < 500 and error.code != 429:
-                return error.code, error.headers, json.loads(error.read() or b"null")
+                return error.code, json.loads(error.read() or b"null")
             reason = error.code
             wait = error.headers.get("retry-after", "")
             after = int(wait) if wait.isdigit() else pause
@@ -54,19 +57,26 @@ def send(path, body=None, headers={}):
         pause = min(2 * pause, 30)
 
 
-def answer(game):
-    status, _, legal = send(f"/v1/games/{game}/actions")
-    if status != 200 or not legal["asked"]:
-        return
-    question = legal["asked"][0]
+def act(turn):
+    """Acts once. Returns what may be done next, or None if nothing is asked."""
+    if not turn["asked"]:
+        return None
+    game, version, question = turn["game"], turn["version"], turn["asked"][0]
     action = choose(question["actions"])
+    path = f"/v1/games/{game}/actions"
     headers = {
-        "if-match": f'"{legal["version"]}"',  # refused with 412 if the game has moved on
+        "if-match": f'"{version}"',  # refused with 412 if the game has moved on
         "idempotency-key": str(uuid.uuid4()),  # a retry after a lost answer acts only once
     }
     body = {"seat": question["seat"], "action": action["id"]}
-    status, _, acted = send(f"/v1/games/{game}/actions", body, headers)
+    status, acted = send(f"{path}?include=actions", body, headers)
     print(f"{game}: {action['text'] if status == 200 else acted['detail']}", flush=True)
+    if status == 200:
+        acted_at[game] = acted["version"] - 1
+        if "asked" in acted:
+            return {**acted, "game": game}
+    status, now = send(path)
+    return now if status == 200 and now["version"] > version else None
 
 
 def sha256(text):
@@ -75,7 +85,7 @@ def sha256(text):
 
 def bring_entropy():
     """Adds to the seeds of games that have not started: commits first, and reveals when every seat is taken."""
-    status, _, listed = send("/v1/games?seat=me&status=open")
+    status, listed = send("/v1/games?seat=me&status=open")
     games = listed["games"] if status == 200 else []
     for game in games:
         fairness = game["fairness"]
@@ -93,13 +103,22 @@ def bring_entropy():
     return len(games) > 0
 
 
-seen = None
+# By game, the version that this bot has last acted at: prompts up to there are answered.
+acted_at = {}
+after = ""
 while True:
-    # Held back until something waits that differs from what was seen, for at most as many seconds.
+    # Held back until something happens, for at most as many seconds.
     wait = 5 if bring_entropy() else 30
-    status, headers, inbox = send(f"/v1/me/prompts?wait={wait}", headers={"if-none-match": seen} if seen else {})
-    if status != 200:
-        continue
-    seen = headers["etag"]
-    for waiting in inbox["waiting"]:
-        answer(waiting["game"])
+    status, page = send(f"/v1/me/events?include=actions&wait={wait}" + (f"&after={after}" if after else ""))
+    for event in page["events"] if status == 200 else []:
+        turn = event.get("turn") if event["type"] == "prompt.opened" else None
+        while turn and turn["version"] > acted_at.get(turn["game"], 0):
+            turn = act(turn)
+        if event["type"] == "game.finished":
+            acted_at.pop(event["game"], None)
+    after = page["cursor"] if status == 200 else ""
+    if len(sys.argv) > 1:
+        _, game = send(f"/v1/games/{sys.argv[1]}")
+        if game["status"] == "finished":
+            print(json.dumps(game["outcome"]))
+            break

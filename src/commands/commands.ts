@@ -15,6 +15,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   grant: async () => (await import('./grant.js')).grant,
   revoke: async () => (await import('./grant.js')).revoke,
   admin: async () => (await import('./admin.js')).admin,
+  arena: async () => (await import('./arena/arena.js')).arena,
   mcp: async () => (await import('./mcp.js')).mcp,
   ratings: async () => (await import('./ratings.js')).ratings,
   verify: async () => (await import('./verify.js')).verify,

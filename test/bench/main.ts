@@ -21,6 +21,7 @@ import { playouts } from './playouts.js';
 import { pressure } from './pressure.js';
 import { rehearsal } from './rehearsal.js';
 import { rulebooks } from './rulebooks.js';
+import { strength } from './strength.js';
 import { views } from './view.js';
 import { weighed } from './weights.js';
 
@@ -43,6 +44,8 @@ if (isWanted('rulebooks')) figures.push(...(await rulebooks()));
 if (isWanted('rehearsal')) figures.push(...(await rehearsal()));
 if (isWanted('archives')) figures.push(...(await archives()));
 if (isWanted('loads')) figures.push(...(await loads()));
+// An hour, so only by its name.
+if (only.includes('strength')) figures.push(...(await strength()));
 if (isWanted('backup')) figures.push(...(await backup()));
 const wanted = Object.entries(overHttp).filter(([name]) => isWanted(name));
 const db = wanted.length > 0 ? await benchDatabase() : null;
