@@ -8,6 +8,7 @@ const PACKAGES = {
     '/usr/lib/aarch64-linux-gnu/faketime/libfaketime.so.1',
   ],
   'nats-server': ['/usr/sbin/nats-server', '/usr/bin/nats-server', '/usr/local/bin/nats-server'],
+  kubectl: ['/usr/bin/kubectl', '/usr/local/bin/kubectl'],
   haproxy: ['/usr/sbin/haproxy', '/usr/bin/haproxy', '/usr/local/bin/haproxy'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
