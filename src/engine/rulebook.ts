@@ -77,6 +77,16 @@ export interface Outcome {
   readonly standings: readonly Standing[];
 }
 
+/** The words of outcomes. */
+export interface Ending {
+  /** What a score counts, such as “points” or “camps”. */
+  readonly score: Text;
+  /** For every `reason` of an outcome, why the game is over, as a sentence. */
+  readonly reasons: { readonly [reason: string]: Text };
+  /** For every `by` of a tie-break, what is compared. */
+  readonly tieBreaks: { readonly [by: string]: Text };
+}
+
 export interface Config<Options, Components> {
   readonly seats: number;
   readonly options: Options;
@@ -105,6 +115,8 @@ export interface Meta {
   readonly summary: Text;
   /** The question of each kind of prompt, as one sentence. */
   readonly prompts: { readonly [kind: string]: Text };
+  /** What an outcome says, in words. Without it, clients show the numbers alone. */
+  readonly ending?: Ending;
   /** Every code that `reasons` can return, with its meaning. The API document lists them. */
   readonly rejections: { readonly [code: string]: Text };
 }

@@ -15,7 +15,9 @@ import { applicationSchemas } from './schemas/people/applications.js';
 import { peopleSchemas } from './schemas/people/people.js';
 import { accountEventSchemas } from './schemas/play/account-events.js';
 import { orderSchemas } from './schemas/play/orders.js';
+import { GamePoints } from './schemas/play/points.js';
 import { recapSchemas } from './schemas/play/recap.js';
+import { tableSchemas } from './schemas/play/table.js';
 import { World } from './schemas/play/world.js';
 import { playerSchemas } from './schemas/players.js';
 import { ratingSchemas } from './schemas/ratings.js';
@@ -40,6 +42,8 @@ export const namedSchemas = (rulebooks: readonly AnyRulebook[], schemas: Ruleboo
   ...accountEventSchemas,
   ...orderSchemas,
   ...recapSchemas,
+  GamePoints,
+  ...tableSchemas,
   World,
   ...webhookSchemas,
   ...emailSchemas,

@@ -53,6 +53,7 @@ const PRIORITY: Readonly<Record<TaskName, number>> = {
   world: 3,
   past: 2,
   recap: 2,
+  points: 2,
   picture: 2,
   film: 1,
   search: 0,

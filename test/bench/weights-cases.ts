@@ -156,10 +156,12 @@ export async function casesFor(service: Service): Promise<Cases> {
     }),
     getView: get(`${game}/view?seat=0`),
     getViewAsText: get(`${game}/view.txt?seat=0`),
+    getTable: get(`${game}/table?seat=0`),
     getActions: get(`${game}/actions`),
     act: acts,
     getEvents: get(`${game}/events`),
     getWorld: get(`${game}/world?seat=0`),
+    getPoints: get(`${game}/points`),
     getRecap: get(`${game}/recap?after=1`),
     undo: async (count) => {
       const done = await acts(count);

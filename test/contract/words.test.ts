@@ -49,6 +49,16 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
           }
         });
 
+        it('has words for the end, if it has any: its reason, and what breaks ties', () => {
+          const { ending } = rulebook.meta;
+          const last = sharedPlayout(rulebook, config, 2).steps.at(-1);
+          const outcome = last === undefined ? null : rulebook.outcome(last.after);
+          if (ending === undefined || outcome === null) return;
+          expect(Object.keys(ending.reasons)).toContain(outcome.reason);
+          for (const { tieBreaks } of outcome.standings)
+            expect(Object.keys(ending.tieBreaks)).toEqual(tieBreaks.map(({ by }) => by));
+        });
+
         it.each(languages)('has a sentence for every event and every viewer, in %s', (language) => {
           const telling = tellingFor(config.seats, config.components, language);
           for (const event of [...setup, ...steps.flatMap(({ events }) => events)]) {

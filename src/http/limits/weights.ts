@@ -67,6 +67,7 @@ export const weights: Readonly<Record<string, number>> = {
   getPictureAsPng: 5800,
   getPlayer: 900,
   getPlayerRatings: 540,
+  getPoints: 900,
   getProblemPage: 100,
   getProfile: 400,
   getRatingHistory: 540,
@@ -78,6 +79,7 @@ export const weights: Readonly<Record<string, number>> = {
   getRulebookEngine: 6300,
   getRulebookEngineTypes: 6300,
   getSignInOffer: 100,
+  getTable: 5600,
   getView: 260,
   getViewAsText: 3800,
   getWebhook: 200,
@@ -172,6 +174,8 @@ export const perUnit = {
   kilobyteOfPng: 350,
   /** A million pixels of it. */
   megapixel: 17_000,
+  /** A table that an action is answered with. */
+  table: 5_000,
   /** A picture of a replay. */
   picture: 600,
   /** A request of the Model Context Protocol, and each of its messages, without what their tools ask of the API. */

@@ -36,6 +36,8 @@ export interface Errand<Value> {
   /** `run` itself looks for a saved reply, after it has read the game. */
   readonly looksItself?: boolean;
   readonly latest?: Latest<Value>;
+  /** More for the body of the first response. It is not saved, so a retry does not have it. */
+  readonly more?: (value: Value) => Promise<Body>;
 }
 
 type Body = Answer['body'];
@@ -71,7 +73,10 @@ export async function carryOut<Value>(
 ): Promise<FastifyReply> {
   const to = rawReply(reply);
   const key = keyOf(request);
-  if (key === undefined) return send(to, sentFor(to, errand.answer(orProblem(await errand.run(undefined)))));
+  if (key === undefined) {
+    const value = orProblem(await errand.run(undefined));
+    return send(to, await withMore(to, errand, value, sentFor(to, errand.answer(value))));
+  }
   const path = request.url.split('?')[0] ?? '';
   const id = replyIdOf(request, path, key);
   const bodyHash = bodyHashOf(request, key);
@@ -133,13 +138,28 @@ class Kept<Value> implements Once<Value> {
   async carryOut(): Promise<Sent> {
     const result = await this.errand.run(this);
     const written = this.#latest;
-    if (written !== null && written.of === outcomeOf(result)) return written.sent;
+    if (written !== null && written.of === outcomeOf(result)) return this.#sent(result, written.sent);
     const row = this.reply(result);
     // What followed the write has changed the answer. Or nothing was written.
     const isSaved = (written !== null && (await this.replies.amend(row))) || (await this.replies.save(row));
     if (!isSaved || this.#latest === null) throw new AnsweredMeanwhile();
-    return this.#latest.sent;
+    return this.#sent(result, this.#latest.sent);
   }
+
+  async #sent(result: Result<Value, Refusal>, sent: Sent): Promise<Sent> {
+    return result.ok ? withMore(this.to, this.errand, result.value, sent) : sent;
+  }
+}
+
+async function withMore<Value>(
+  to: FastifyReply,
+  { answer, more }: Errand<Value>,
+  value: Value,
+  sent: Sent,
+): Promise<Sent> {
+  if (more === undefined) return sent;
+  const body = { ...answer(value).body, ...(await more(value)) };
+  return { ...sent, body: bodyFor(to, sent.status, body) };
 }
 
 const outcomeOf = (result: Result<unknown, Refusal>): unknown => (result.ok ? result.value : result.error);

@@ -40,7 +40,9 @@ import { exportRoutes } from './play/export.js';
 import { inboxRoutes } from './play/inbox.js';
 import { orderRoutes } from './play/orders.js';
 import { pictureRoutes } from './play/pictures.js';
+import { pointRoutes } from './play/points.js';
 import { recapRoutes } from './play/recap.js';
+import { tableRoutes } from './play/table.js';
 import { undoRoutes } from './play/undo.js';
 import { viewRoutes } from './play/view.js';
 import { worldRoutes } from './play/world.js';
@@ -89,9 +91,11 @@ const groups = (provider: ReturnType<typeof providerOf>) => [
   playerRatingRoutes,
   dumpRoutes,
   viewRoutes,
+  tableRoutes,
   actionRoutes,
   eventRoutes,
   recapRoutes,
+  pointRoutes,
   worldRoutes,
   undoRoutes,
   orderRoutes,

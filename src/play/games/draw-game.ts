@@ -34,13 +34,14 @@ export interface Sketch {
   readonly sharing: Sharing;
 }
 
-interface Table {
+/** A begun game, and who looks at it. */
+export interface Scene {
   readonly game: LiveGame;
   readonly viewer: Viewer;
   readonly state: AnyState;
 }
 
-async function tableFor(context: Context, request: DrawRequest): Promise<Result<Table, Refusal>> {
+async function sceneFor(context: Context, request: DrawRequest): Promise<Result<Scene, Refusal>> {
   const found = await findGame(context, request.caller, request.gameId, request.invitation);
   if (!found.ok) return found;
   const viewer = viewerFor(found.value.record, request.caller, request.viewer);
@@ -50,7 +51,7 @@ async function tableFor(context: Context, request: DrawRequest): Promise<Result<
   return ok({ game: found.value, viewer: viewer.value, state });
 }
 
-const lookOf = ({ game, viewer }: Table, { language, layout, rendering }: DrawRequest) => ({
+const lookOf = ({ game, viewer }: Scene, { language, layout, rendering }: Look) => ({
   ...{ viewer, layout, rendering },
   audience: narrationOf(game, language),
 });
@@ -62,30 +63,38 @@ export async function drawGame(
   context: Context,
   { at, ...request }: DrawRequest & { readonly at?: number },
 ): Promise<Result<Sketch, Refusal>> {
-  const table = await tableFor(context, request);
-  if (!table.ok) return table;
-  const { game, state } = table.value;
-  const { id, version } = game.record;
+  const found = await sceneFor(context, request);
+  if (!found.ok) return found;
+  const { version } = found.value.game.record;
   if (at !== undefined && (at < 1 || at > version)) {
     return err(refusal('version_not_found', `The game has the versions 1 to ${version}.`));
   }
-  const isNow = at === undefined || at === version;
-  const look = { ...lookOf(table.value, request), isActive: isNow && !isOver(game.record) };
+  return ok(sketchOf(context, found.value, request, at ?? version));
+}
+
+type Look = Pick<DrawRequest, 'caller' | 'language' | 'layout' | 'rendering' | 'signal'>;
+
+/** A version of a game that was found before. */
+export function sketchOf(context: Context, scene: Scene, request: Look, at: number): Sketch {
+  const { game, viewer, state } = scene;
+  const { id, version } = game.record;
+  const isNow = at === version;
+  const look = { ...lookOf(scene, request), isActive: isNow && !isOver(game.record) };
   const { past, pictures } = context.queues;
   const svg = () =>
-    context.shownTexts.of(keyOf(table.value, request, at ?? version, look.isActive), () =>
+    context.shownTexts.of(keyOf(scene, request, at, look.isActive), () =>
       (isNow ? pictures : past).run(async () => {
-        const scene = isNow ? { state } : { entries: await context.log.entries(id, 0, at) };
-        return context.workers.run('picture', game.rulebook, { ...look, scene });
+        const drawn = isNow ? { state } : { entries: await context.log.entries(id, 0, at) };
+        return context.workers.run('picture', game.rulebook, { ...look, scene: drawn });
       }, request.signal),
     );
-  return ok({ svg, sharing: sharingOf(game.record, { ...request, viewer: table.value.viewer }) });
+  return { svg, sharing: sharingOf(game.record, { caller: request.caller, viewer }) };
 }
 
 /** Everything that a picture depends on. A change of names raises the revision. */
 const keyOf = (
-  { game: { record }, viewer }: Table,
-  { language, layout, rendering: { scheme, size } }: DrawRequest,
+  { game: { record }, viewer }: Scene,
+  { language, layout, rendering: { scheme, size } }: Look,
   version: number,
   isActive: boolean,
 ): string =>
@@ -99,14 +108,14 @@ export async function drawReplay(
   context: Context,
   request: DrawRequest,
 ): Promise<Result<(Film & { readonly sharing: Sharing }) | null, Refusal>> {
-  const table = await tableFor(context, request);
-  if (!table.ok) return table;
-  const { record, rulebook } = table.value.game;
+  const found = await sceneFor(context, request);
+  if (!found.ok) return found;
+  const { record, rulebook } = found.value.game;
   if (!isOver(record)) return err(refusal('not_over', 'The game is not over yet.'));
-  const look = { ...lookOf(table.value, request), title: say(request, rulebook.meta.titles) };
+  const look = { ...lookOf(found.value, request), title: say(request, rulebook.meta.titles) };
   const film = await context.queues.films.run(async () => {
     const entries = await context.log.entries(record.id, 0, record.version);
     return context.workers.run('film', rulebook, { ...look, entries }, request.signal);
   }, request.signal);
-  return ok(film && { ...film, sharing: sharingOf(record, { ...request, viewer: table.value.viewer }) });
+  return ok(film && { ...film, sharing: sharingOf(record, { ...request, viewer: found.value.viewer }) });
 }

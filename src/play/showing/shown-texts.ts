@@ -29,6 +29,15 @@ export class ShownTexts {
     return this.#make(key, make);
   }
 
+  /** A text that was put here under this key, if there is still room for it. */
+  find(key: string): string | undefined {
+    return this.#texts.get(key);
+  }
+
+  put(key: string, text: string): void {
+    this.#texts.set(key, text);
+  }
+
   async #make(key: string, make: () => Promise<string>): Promise<string> {
     const making = make();
     this.#making.set(key, making);

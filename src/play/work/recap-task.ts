@@ -5,6 +5,7 @@ import { effectiveEntries } from '../../engine/replay.js';
 import type { Audience, BySeat, ComponentsShape, EventShape, Seat, Viewer } from '../../engine/rulebook.js';
 import { linesOf } from '../history/narration.js';
 import { redact } from '../history/redact.js';
+import { type Points, scoreChanges, scoresOf } from './points-task.js';
 
 export interface RecapInput {
   /** All of the game. */
@@ -13,13 +14,6 @@ export interface RecapInput {
   readonly after: number | null;
   readonly viewer: Viewer;
   readonly audience: Audience<ComponentsShape>;
-}
-
-/** A change of points, and the sentence of the event that caused it; null if the viewer did not see the event. */
-export interface Points {
-  readonly seat: Seat;
-  readonly change: number;
-  readonly because: string | null;
 }
 
 /** What one seat did until another acted. */
@@ -56,14 +50,12 @@ export function recapTask(rulebook: AnyRulebook, input: RecapInput): RecapOutput
   const told = entries.filter(
     (entry) => happened.has(entry.version) || (isServiceEntry(entry) && !untold.includes(entry.action.type)),
   );
-  const scoresOf = (state: AnyState | null): BySeat<number> | null =>
-    state === null ? null : (rulebook.scores?.(state) ?? null);
   let state: AnyState | null = null;
   let before: BySeat<number> | null = null;
   const turns: RecapTurn[] = [];
   for (const entry of told) {
     const isNew = entry.version > after;
-    if (isNew) before ??= scoresOf(state);
+    if (isNew) before ??= scoresOf(rulebook, state);
     const points: Points[] = [];
     if (isStart(entry)) state = rulebook.initial(entry.action.config);
     for (const event of entry.events) {
@@ -73,31 +65,19 @@ export function recapTask(rulebook: AnyRulebook, input: RecapInput): RecapOutput
       if (!isNew) continue;
       const seen = rulebook.seen(event, viewer) as EventShape | null;
       const because = () => (seen === null ? null : rulebook.words.event(seen, audience));
-      points.push(...changes(scoresOf(then), scoresOf(state), because));
+      points.push(...scoreChanges(scoresOf(rulebook, then), scoresOf(rulebook, state), because));
     }
     if (!isNew) continue;
     const lines = linesOf(rulebook, redact(rulebook, entry, viewer), audience);
     add(turns, entry, lines, points);
   }
-  const now = scoresOf(state);
+  const now = scoresOf(rulebook, state);
   const shown = turns.slice(-MAX_TURNS);
   return {
     after: shown[0]?.from ?? after,
     turns: shown,
     scores: now === null ? null : { before: before ?? now, after: now },
   };
-}
-
-function changes(
-  before: BySeat<number> | null,
-  after: BySeat<number> | null,
-  because: () => string | null,
-): Points[] {
-  if (before === null || after === null || before === after) return [];
-  return after.flatMap((score, seat) => {
-    const change = score - (before[seat] ?? 0);
-    return change === 0 ? [] : [{ seat, change, because: because() }];
-  });
 }
 
 /** Joins an entry to the turn of its seat. */

@@ -5,6 +5,7 @@ import { filmTask, pictureTask } from './drawing-tasks.js';
 import { listTask } from './list-task.js';
 import { pastTask } from './past-task.js';
 import { planTask } from './plan-task.js';
+import { pointsTask } from './points-task.js';
 import { recapTask } from './recap-task.js';
 import { searchTask } from './search-task.js';
 import type { Stopped } from './stopped.js';
@@ -17,6 +18,7 @@ export const tasks = {
   list: listTask,
   plan: planTask,
   past: pastTask,
+  points: pointsTask,
   recap: recapTask,
   world: worldTask,
   picture: pictureTask,

@@ -29,6 +29,16 @@ export const eiszeit = rulebook({
     seats: { min: 3, max: 5 },
     rulesVersion: '2',
     summary: eachLanguage((language) => withMark(language, summaryOf(language, components))),
+    ending: {
+      score: { en: 'points', de: 'Punkte' },
+      reasons: {
+        rounds_played: { en: 'The last round has been played.', de: 'Die letzte Runde ist gespielt.' },
+      },
+      tieBreaks: {
+        hunters: { en: 'hunters on the map', de: 'Jäger auf dem Plan' },
+        stones: { en: 'stones', de: 'Steine' },
+      },
+    },
   },
   schemas: { options: OptionsSchema, components: ComponentsSchema, view: ViewSchema },
   components,

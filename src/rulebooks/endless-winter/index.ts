@@ -26,6 +26,15 @@ export const endlessWinter = rulebook({
     seats: { min: 2, max: 4 },
     rulesVersion: '2',
     summary: eachLanguage((language) => withMark(language, texts[language].summary)),
+    ending: {
+      score: { en: 'points', de: 'Punkte' },
+      reasons: {
+        rounds_played: { en: 'The last round has been played.', de: 'Die letzte Runde ist gespielt.' },
+      },
+      tieBreaks: {
+        'turn-order': { en: 'place in the turn order', de: 'Platz in der Zugfolge' },
+      },
+    },
   },
   schemas: { options: OptionsSchema, components: ComponentsSchema, view: ViewSchema },
   components,

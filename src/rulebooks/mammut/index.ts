@@ -25,6 +25,13 @@ export const mammut = rulebook({
     seats: { min: 2, max: 5 },
     rulesVersion: '2',
     summary: eachLanguage((language) => withMark(language, texts[language].summary)),
+    ending: {
+      score: { en: 'points', de: 'Punkte' },
+      reasons: {
+        rounds_played: { en: 'The last round has been played.', de: 'Die letzte Runde ist gespielt.' },
+      },
+      tieBreaks: { fur: { en: 'place on the fur track', de: 'Platz auf der Fellleiste' } },
+    },
   },
   schemas: { options: closed({}), components: ComponentsSchema, view: ViewSchema },
   components,

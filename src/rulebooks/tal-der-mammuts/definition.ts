@@ -35,6 +35,16 @@ export const definition = {
     seats: { min: 2, max: 6 },
     rulesVersion: '3',
     summary: eachLanguage((language) => withMark(language, texts[language].summary)),
+    ending: {
+      score: { en: 'camps', de: 'Lager' },
+      reasons: {
+        camps: { en: 'A tribe has enough camps.', de: 'Ein Stamm hat genug Lager.' },
+        extinction: { en: 'No tribe is left.', de: 'Kein Stamm hat überlebt.' },
+        last_tribe: { en: 'One tribe is left.', de: 'Ein Stamm ist übrig.' },
+        year_limit: { en: 'The last year is over.', de: 'Das letzte Jahr ist vorbei.' },
+      },
+      tieBreaks: { people: { en: 'people', de: 'Menschen' }, food: { en: 'food', de: 'Nahrung' } },
+    },
   },
   schemas: { options: OptionsSchema, components: ComponentsSchema, view: viewSchema(AnyAction) },
   components,

@@ -306,6 +306,10 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
     query: { seat: '0', at: '1' },
     headers: { 'if-none-match': '"0"' },
   }),
+  getTable: ({ active }) => ({
+    path: { id: active },
+    query: { seat: '0', language: 'de', scheme: 'dark', size: '360', base: '0'.repeat(32) },
+  }),
   getViewAsText: ({ active }) => ({
     path: { id: active },
     query: { seat: '0', at: '1' },
@@ -350,6 +354,7 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
   }),
   exportGame: ({ active }) => ({ path: { id: active }, query: { seat: '0' } }),
   getWorld: ({ active }) => ({ path: { id: active }, query: { seat: '0' } }),
+  getPoints: ({ finished }) => ({ path: { id: finished }, query: { seat: 'spectator', language: 'de' } }),
   getRecap: ({ finished }) => ({ path: { id: finished }, query: { after: '1', seat: 'spectator' } }),
   getPicture: ({ active }) => ({
     path: { id: active },

@@ -74,7 +74,7 @@ describe('addresses', () => {
       '/problems/not_found',
       '/openapi.json',
     ],
-    ...['', '/components', '/view', '/actions', '/seats/0/orders'].map((rest) => `GAME${rest}`),
+    ...['', '/components', '/view', '/table', '/actions', '/seats/0/orders'].map((rest) => `GAME${rest}`),
   ])('%s is sent once to who has it', async (address) => {
     const path = address.replace('GAME', `/v1/games/${game}`);
     const { headers } = await service.http.get(path).set(ayla.auth).expect(200);

@@ -51,6 +51,20 @@ describe('a recap', () => {
       await service.http.get(path).expect(200);
   });
 
+  it('agrees with all points of the game, which have the version that each change came with', async () => {
+    const { body } = await get('?after=1').expect(200);
+    const { body: points } = await service.http.get(`/v1/games/${id}/points`).expect(200);
+    expect(points).toMatchObject({ game: id, version: 4, viewer: 'spectator' });
+    const all = points.changes as { seat: number; change: number; because: string; version: number }[];
+    expect(all.map(({ seat, change, because }) => ({ seat, change, because }))).toEqual(
+      body.turns.flatMap((turn: { points: object[] }) => turn.points),
+    );
+    const total = (seat: number): number =>
+      all.reduce((sum, one) => sum + (one.seat === seat ? one.change : 0), points.start[seat]);
+    expect([total(0), total(1)]).toEqual(body.scores.after);
+    expect(all.every(({ version }) => version > 1 && version <= 4)).toBe(true);
+  });
+
   it('is in the language of the reader', async () => {
     const { body } = await get('?after=3&language=de').expect(200);
     expect(body.turns[0].lines).toEqual(['Ayla bohrt: ?.']);

@@ -138,9 +138,13 @@ export const operations: Readonly<Record<string, (scene: Scene) => Wish>> = {
     post(game(scene, '/fork'), { version: anyVersion(scene), seats: Array(scene.seats).fill('me') }),
   getView: view('view'),
   getViewAsText: view('view.txt'),
+  getTable: picture('table'),
   getActions: (scene) => get(game(scene, '/actions') + pick(LANGUAGES, scene.rng)),
   act: (scene) => ({
-    ...{ method: 'POST', url: game(scene, '/actions') + pick(['', '?dryRun=true'], scene.rng) },
+    ...{
+      method: 'POST',
+      url: game(scene, '/actions') + pick(['', '?dryRun=true', '?include=table'], scene.rng),
+    },
     body: { action: scene.rng.int(5) === 0 ? anAction(scene) : anyList(scene) },
     headers: pick(
       [
@@ -156,6 +160,7 @@ export const operations: Readonly<Record<string, (scene: Scene) => Wish>> = {
       game(scene, '/events') +
         and(viewers(scene), `after=${scene.rng.int(scene.version)}&limit=${1 + scene.rng.int(9)}`),
     ),
+  getPoints: (scene) => get(game(scene, '/points') + viewers(scene)),
   getRecap: (scene) =>
     get(
       game(scene, '/recap') +

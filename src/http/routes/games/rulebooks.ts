@@ -84,6 +84,7 @@ const getRulebookRoute: Route = (app, { context }) => {
         ...summaryOf(rulebook),
         summary: meta.summary,
         prompts: meta.prompts,
+        ending: meta.ending ?? null,
         rejections: meta.rejections,
         options: schemas.options,
         components,

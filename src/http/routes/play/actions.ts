@@ -13,10 +13,12 @@ import { orProblem } from '../../plugins/errors.js';
 import { JSON_TYPE, rawReply } from '../../raw-reply.js';
 import { carryOut, type Latest } from '../../retries/once.js';
 import { closed, IdParams, LanguageParam } from '../../schemas/common.js';
+import { BaseParam, LookParams } from '../../schemas/play/look.js';
 import { ref } from '../../schemas/ref.js';
 import { ActRequest } from '../../schemas/rulebooks/bodies.js';
 import { abortOnClose } from '../abort-on-close.js';
 import type { Route } from '../context.js';
+import { tableAfter } from './table.js';
 
 const tags = ['play'];
 
@@ -57,11 +59,13 @@ const ActQuery = Type.Object(
   {
     language: LanguageParam,
     include: Type.Optional(
-      Type.Enum(['actions'], {
+      Type.Enum(['actions', 'table'], {
         description:
-          '`actions`: the response has what you may do next, so that a turn is one request. Not that of a dry run or a retry.',
+          '`actions`: the response has what you may do next, so that a turn is one request. `table`: it also has the game and its picture, as `getTable` does. Not that of a dry run or a retry.',
       }),
     ),
+    ...LookParams,
+    base: BaseParam,
     dryRun: Type.Optional(
       Type.Boolean({
         description: 'Change nothing. Returns the view after the actions, as far as it is certain.',
@@ -130,7 +134,7 @@ const actRoute: Route = (app, { context, schemas }) => {
         playerId: callerOf(request).player.id,
         actions: Array.isArray(action) ? action : [action],
         head: request.head,
-        ...(request.query.include !== undefined && { actionsIn: languageFor(request, reply) }),
+        ...(request.query.include === 'actions' && { actionsIn: languageFor(request, reply) }),
         signal: abortOnClose(reply),
         ...(seat === undefined ? {} : { seat }),
         ...ifVersionOf(request),
@@ -145,6 +149,7 @@ const actRoute: Route = (app, { context, schemas }) => {
         answer: (acted) => ({ status: 200, body: { ...acted }, etag: etagOf(acted.version) }),
         looksItself: true,
         ...(wish.actionsIn !== undefined && { latest: withoutAsked }),
+        ...(request.query.include === 'table' && { more: () => tableAfter(context, request, reply) }),
       });
     },
   );

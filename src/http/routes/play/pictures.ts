@@ -1,7 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type TSchema, Type } from 'typebox';
-import { type Scheme, schemes } from '../../../engine/drawing/palette.js';
-import type { Rendering } from '../../../engine/drawing/svg.js';
 import { Abandoned } from '../../../kernel/bounded-queue.js';
 import { type DrawRequest, drawGame, drawReplay } from '../../../play/games/draw-game.js';
 import type { Sharing } from '../../../play/showing/sharing.js';
@@ -23,30 +21,13 @@ import {
   Version,
   ViewerText,
 } from '../../schemas/common.js';
+import { LookParams, type LookWish, lookIn } from '../../schemas/play/look.js';
 import { abortOnClose } from '../abort-on-close.js';
 import type { Route, RouteOptions } from '../context.js';
 import { viewerIn } from './view.js';
 
-/** The width of a picture if the request names none. */
-const USUAL_SIZE = 1200;
-/** Below this width a picture is laid out as a column, for phones. */
-const WIDE_FROM = 700;
-
 const eyes = { seat: Type.Optional(ViewerText), invitation: InvitationParam };
-const look = {
-  language: LanguageParam,
-  scheme: Type.Optional(
-    Type.Enum([...schemes], { default: 'light', description: 'For a light or a dark background.' }),
-  ),
-  size: Type.Optional(
-    Type.Integer({
-      minimum: 200,
-      maximum: 2400,
-      default: USUAL_SIZE,
-      description: `Width in pixels. Below ${WIDE_FROM} the layout is a single column.`,
-    }),
-  ),
-};
+const look = { language: LanguageParam, ...LookParams };
 const PictureQuery = Type.Object({ ...eyes, at: Type.Optional(Version), ...look }, closed);
 const ReplayQuery = Type.Object({ ...eyes, ...look }, closed);
 
@@ -61,27 +42,22 @@ const image = (type: string, description: string, schema: TSchema = Type.String(
   304: Type.Null({ description: 'Your copy is current.' }),
 });
 
-interface Wishes {
+interface Wishes extends LookWish {
   readonly seat?: string;
   readonly invitation?: string;
-  readonly scheme?: Scheme;
-  readonly size?: number;
 }
-
-const renderingOf = ({ scheme = 'light', size = USUAL_SIZE }: Wishes): Rendering => ({ scheme, size });
 
 function wantedBy(request: FastifyRequest, reply: FastifyReply): DrawRequest {
   const { id } = request.params as { readonly id: string };
   const query = request.query as Wishes;
-  const { seat, invitation, size = USUAL_SIZE } = query;
+  const { seat, invitation } = query;
   return {
     gameId: id,
     caller: maybeCaller(request),
     language: languageFor(request, reply),
-    layout: size < WIDE_FROM ? 'narrow' : 'wide',
     viewer: viewerIn(seat),
     invitation,
-    rendering: renderingOf(query),
+    ...lookIn(query),
     signal: abortOnClose(reply),
   };
 }

@@ -2,6 +2,7 @@ import { type TSchema, Type } from 'typebox';
 import { serviceEntryKinds } from '../../../play/history/redact.js';
 import { closed, Id, SeatNumber, Time, Version, Viewer } from '../common.js';
 import { Lines, Outcome, Prompt, ServiceEntry } from '../games.js';
+import { GameAtTable, TablePicture } from '../play/table.js';
 import { type Named, named, oneOfBy, ref } from '../ref.js';
 
 /** The schemas of a rulebook that its responses are made of. */
@@ -18,6 +19,7 @@ export function rulebookResponses(name: string, parts: RulebookParts) {
   const about = { game: Id, rulebook: parts.rulebook, version: Version };
   const entries = entrySchemas(name, parts);
   const asked = askedOf(parts);
+  const table = tableOf(name, about, asked);
   const responses = {
     gameView: gameViewOf(name, about, parts),
     legalActions: legalActionsOf(name, about, asked),
@@ -34,10 +36,12 @@ export function rulebookResponses(name: string, parts: RulebookParts) {
                 'With `include=actions`: your seats that have a prompt now, with all legal actions.',
             }),
           ),
+          table: Type.Optional(ref(table)),
         },
         closed,
       ),
     ),
+    table,
     tried: triedOf(name, about, parts),
     entryPage: named(
       `${name}EntryPage`,
@@ -104,6 +108,23 @@ const legalActionsOf = (name: string, about: About, asked: TSchema): Named =>
         }),
       },
       closed,
+    ),
+  );
+
+const tableOf = (name: string, about: About, asked: TSchema): Named =>
+  named(
+    `${name}Table`,
+    Type.Object(
+      {
+        ...about,
+        viewer: Viewer,
+        state: ref(GameAtTable),
+        asked: Type.Array(asked, {
+          description: 'One item for each of your seats that has a prompt, with all legal actions.',
+        }),
+        picture: Type.Union([ref(TablePicture), Type.Null()], { description: 'Null if none was asked for.' }),
+      },
+      { ...closed, description: 'Everything that a table shows, of one version.' },
     ),
   );
 

@@ -42,6 +42,20 @@ export const Rulebook = named(
         description: 'The rules, as Markdown.',
       }),
       prompts: texts('The question that each kind of prompt asks.'),
+      ending: Type.Union(
+        [
+          Type.Object(
+            {
+              score: ref(Text),
+              reasons: texts('Why the game is over, by the `reason` of the outcome.'),
+              tieBreaks: texts('What is compared, by the `by` of a tie-break.'),
+            },
+            closed,
+          ),
+          Type.Null(),
+        ],
+        { description: 'The words of outcomes; `score` is what a score counts. Null if there are none.' },
+      ),
       rejections: texts('Why an action can be rejected, by code.'),
       options: Schema,
       components: Type.Unsafe<object>({
@@ -60,6 +74,7 @@ const UNIONS = {
   matchWish: 'MatchWish',
   gameView: 'GameView',
   legalActions: 'LegalActions',
+  table: 'Table',
   acted: 'Acted',
   tried: 'Tried',
   entryPage: 'EntryPage',
@@ -83,6 +98,7 @@ export function rulebookSchemas(rulebooks: Iterable<AnyRulebook>): RulebookSchem
     matchWish: unionOf('matchWish'),
     gameView: unionOf('gameView'),
     legalActions: unionOf('legalActions'),
+    table: unionOf('table'),
     acted: unionOf('acted'),
     tried: unionOf('tried'),
     entryPage: unionOf('entryPage'),
