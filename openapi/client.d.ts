@@ -1289,6 +1289,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{id}/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get everything that a table shows in one piece
+         * @description The public state, your prompts with every legal action, and the picture, all of one version. A client that sends the `tag` of the picture it has gets what differs, mostly one or two kilobytes. `seat` defaults to the first of your seats that is asked.
+         */
+        get: operations["getTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{id}/actions": {
         parameters: {
             query?: never;
@@ -1365,6 +1385,26 @@ export interface paths {
          * @description By turns, in sentences, with pictures before and after and with every change of points explained, as your seat or a spectator may know it.
          */
         get: operations["getRecap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how the points of a game came about
+         * @description Every change of points with the sentence that explains it, for a graph or the end of a game, as your seat or a spectator may know it.
+         */
+        get: operations["getPoints"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3566,6 +3606,178 @@ export interface components {
                 after: number[];
             } | null;
         };
+        /** @description How the points of a game came about. What was undone is left out. */
+        GamePoints: {
+            /** Format: uuid */
+            game: string;
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description Who the response is for: a seat, or a spectator. */
+            viewer: number | "spectator";
+            /** @description The scores at the start, by seat; null if the rules have none before the end. */
+            start: number[] | null;
+            /** @description In order. */
+            changes: {
+                /** @description The version that it came with. */
+                version: number;
+                /** @description The round in which it happened; null if the rules do not count rounds. */
+                round: number | null;
+                /** @description The index of a seat, from 0. */
+                seat: number;
+                /** @description Points gained; negative if some were lost. */
+                change: number;
+                /** @description The sentence of the event that changed them; null if the viewer did not see it. */
+                because: string | null;
+            }[];
+        };
+        /** @description The public state of a game, without its invitation. */
+        GameAtTable: {
+            /** Format: uuid */
+            id: string;
+            rulebook: string;
+            rulesVersion: string;
+            /** @description SHA-256 of the engine file that the game is played with, for `/v1/engines/{hash}.mjs`. While a version is in development, its file may change. Null for a rulebook without a file, and for a game that is older than this field. */
+            engineHash: string | null;
+            /** @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end. */
+            carryOver: boolean;
+            /** @description Whether the outcome changes the ratings of the players: see `listLeaderboards`. */
+            rated: boolean;
+            /**
+             * @description Whether this server has the version of the rules with which the game was created. Without it, the game can be read as far as its log tells, but not played.
+             * @enum {unknown}
+             */
+            engine: "present" | "missing";
+            /** @description Described by the `options` of the rulebook. */
+            options: {
+                [key: string]: unknown;
+            };
+            components: {
+                /** @description Whether the creator supplied component data of their own. */
+                own: boolean;
+                /** @description SHA-256 of the component data as canonical JSON. */
+                hash: string;
+            };
+            /** @enum {unknown} */
+            visibility: "public" | "unlisted" | "private";
+            /** Format: uuid */
+            creator: string;
+            /**
+             * @description `open`: not started. `active`: started. `finished`: over, with an outcome. `closed`: over without an outcome, because the creator closed it before the start or nothing happened for a long time.
+             * @enum {unknown}
+             */
+            status: "open" | "active" | "finished" | "closed";
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
+            version: number;
+            seats: components["schemas"]["Seat"][];
+            yourSeats: number[];
+            prompts: components["schemas"]["Prompt"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            clock: components["schemas"]["Clock"] | null;
+            /** @description The language that the players speak; null if it is not set. */
+            language: ("en" | "de") | null;
+            /** @description Invited players and the seats reserved for them. The creator sees all; other players see their own invitation. */
+            invited: {
+                player: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                };
+                seat: number | null;
+            }[];
+            /** @description The game that this is a rematch of. */
+            rematchOf: string | null;
+            /** @description The rematch of this game. */
+            rematch: string | null;
+            /** @description The game and version that this game starts from. */
+            forkedFrom: {
+                /** Format: uuid */
+                game: string;
+                /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
+                version: number;
+            } | null;
+            undo: {
+                /** @description The earliest version to which your seat can undo without asking. Null if your seat did not act last, and in responses other than that of `getGame`. */
+                way: {
+                    /** @description The index of a seat, from 0. */
+                    seat: number;
+                    /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
+                    to: number;
+                    /**
+                     * @description Why it ends there. `revealed`: dice were rolled, cards were drawn or hidden information was revealed. `others`: another seat acted.
+                     * @enum {unknown}
+                     */
+                    stop: "revealed" | "others";
+                } | null;
+                /** @description The open undo request, and the seats that have allowed it. */
+                asked: {
+                    /** @description The index of a seat, from 0. */
+                    by: number;
+                    /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
+                    to: number;
+                    granted: number[];
+                } | null;
+            };
+            /** @description All chance is derived from the seed and the entropy. `npx permafrost verify` checks an export. */
+            fairness: {
+                /** @description SHA-256 of `permafrost ` followed by the seed, published before anyone could take a seat. Changes only when a draw is void. */
+                commitment: string;
+                /** @description SHA-256 of `permafrost entropy ` followed by the contribution of each seat; null where a seat has brought none. */
+                commitments: (string | null)[];
+                /** @description The contribution of each seat to the seed: the SHA-256, in hex, of `permafrost contribution ` followed by the text that it has sent. Null until every seat that has committed has revealed its own. */
+                entropy: (string | null)[];
+                /** @description Null until the game is over. */
+                seed: string | null;
+                draw: {
+                    /**
+                     * @description `committing`: seats may add entropy and commitments. `revealing`: seats that have committed must call `revealEntropy` until `due`. `beacon`: all is revealed, and the round of the beacon is waited for. `drawn`: the game has started.
+                     * @enum {unknown}
+                     */
+                    phase: "committing" | "revealing" | "beacon" | "drawn";
+                    /** @description Counts the attempts to draw a seed. Each has a commitment of its own. */
+                    attempt: number;
+                    /** @description How long seats have to reveal. */
+                    revealSeconds: number;
+                    /** @description When revealing ends. Null while committing. */
+                    due: string | null;
+                    /** @description Seats that have committed and have not revealed. */
+                    hidden: number[];
+                    /** @description Seats that had committed in an attempt that is void, and have to commit again. */
+                    owed: number[];
+                    /** @description The public randomness beacon that is mixed in; null if there is none. */
+                    beacon: {
+                        /** @description The hash of the beacon’s chain. */
+                        chain: string;
+                        /** @description Named when commitments are closed. It is signed after `due`. */
+                        round: number | null;
+                        /** @description The signature of the round, which is mixed into the seed. */
+                        signature: string | null;
+                    } | null;
+                    /** @description Attempts that were given up. `withheld`: these seats did not reveal in time, and were emptied. `left`: a seat was left while others revealed. `removed`: the creator removed a seat that had not revealed. `beacon`: the round of the beacon did not come. */
+                    voided: {
+                        attempt: number;
+                        commitment: string;
+                        /** Format: date-time */
+                        at: string;
+                        /** @enum {unknown} */
+                        because: "withheld" | "left" | "removed" | "beacon";
+                        seats: number[];
+                    }[];
+                };
+            };
+            /** Format: date-time */
+            createdAt: string;
+            startedAt: string | null;
+            finishedAt: string | null;
+        };
+        /** @description The picture of a table, as SVG. */
+        TablePicture: {
+            /** @description Names this picture: send it as `base` next time. */
+            tag: string;
+            /** @description The picture that `pieces` refer to; null if they do not. */
+            base: string | null;
+            /** @description The SVG is these in their order. A pair of numbers stands for the part of `base` from the first place to before the second, in UTF-16 code units. */
+            pieces: (string | number[])[];
+        };
         /** @description An imagined state: as a seat knows the game, with likely values for what it does not know. */
         World: {
             /** Format: uuid */
@@ -4413,6 +4625,18 @@ export interface components {
             prompts: {
                 [key: string]: components["schemas"]["Text"];
             };
+            /** @description The words of outcomes; `score` is what a score counts. Null if there are none. */
+            ending: {
+                score: components["schemas"]["Text"];
+                /** @description Why the game is over, by the `reason` of the outcome. */
+                reasons: {
+                    [key: string]: components["schemas"]["Text"];
+                };
+                /** @description What is compared, by the `by` of a tie-break. */
+                tieBreaks: {
+                    [key: string]: components["schemas"]["Text"];
+                };
+            } | null;
             /** @description Why an action can be rejected, by code. */
             rejections: {
                 [key: string]: components["schemas"]["Text"];
@@ -5501,6 +5725,38 @@ export interface components {
                     text: string;
                 }[];
             }[];
+            table?: components["schemas"]["MammutTable"];
+        };
+        /** @description Everything that a table shows, of one version. */
+        MammutTable: {
+            /** Format: uuid */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "mammut";
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description Who the response is for: a seat, or a spectator. */
+            viewer: number | "spectator";
+            state: components["schemas"]["GameAtTable"];
+            /** @description One item for each of your seats that has a prompt, with all legal actions. */
+            asked: {
+                /** @description The index of a seat, from 0. */
+                seat: number;
+                prompt: components["schemas"]["Prompt"];
+                /** @description The prompt in words. */
+                text: string;
+                actions: {
+                    id: string;
+                    action: components["schemas"]["MammutAction"];
+                    /** @description The action in words. */
+                    text: string;
+                }[];
+            }[];
+            /** @description Null if none was asked for. */
+            picture: components["schemas"]["TablePicture"] | null;
         };
         /** @description The result of a dry run, as far as the seat can know it. */
         MammutTried: {
@@ -7017,6 +7273,38 @@ export interface components {
                     text: string;
                 }[];
             }[];
+            table?: components["schemas"]["EiszeitTable"];
+        };
+        /** @description Everything that a table shows, of one version. */
+        EiszeitTable: {
+            /** Format: uuid */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "eiszeit";
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description Who the response is for: a seat, or a spectator. */
+            viewer: number | "spectator";
+            state: components["schemas"]["GameAtTable"];
+            /** @description One item for each of your seats that has a prompt, with all legal actions. */
+            asked: {
+                /** @description The index of a seat, from 0. */
+                seat: number;
+                prompt: components["schemas"]["Prompt"];
+                /** @description The prompt in words. */
+                text: string;
+                actions: {
+                    id: string;
+                    action: components["schemas"]["EiszeitAction"];
+                    /** @description The action in words. */
+                    text: string;
+                }[];
+            }[];
+            /** @description Null if none was asked for. */
+            picture: components["schemas"]["TablePicture"] | null;
         };
         /** @description The result of a dry run, as far as the seat can know it. */
         EiszeitTried: {
@@ -10176,6 +10464,38 @@ export interface components {
                     text: string;
                 }[];
             }[];
+            table?: components["schemas"]["EndlessWinterTable"];
+        };
+        /** @description Everything that a table shows, of one version. */
+        EndlessWinterTable: {
+            /** Format: uuid */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "endless-winter";
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description Who the response is for: a seat, or a spectator. */
+            viewer: number | "spectator";
+            state: components["schemas"]["GameAtTable"];
+            /** @description One item for each of your seats that has a prompt, with all legal actions. */
+            asked: {
+                /** @description The index of a seat, from 0. */
+                seat: number;
+                prompt: components["schemas"]["Prompt"];
+                /** @description The prompt in words. */
+                text: string;
+                actions: {
+                    id: string;
+                    action: components["schemas"]["EndlessWinterAction"];
+                    /** @description The action in words. */
+                    text: string;
+                }[];
+            }[];
+            /** @description Null if none was asked for. */
+            picture: components["schemas"]["TablePicture"] | null;
         };
         /** @description The result of a dry run, as far as the seat can know it. */
         EndlessWinterTried: {
@@ -12983,6 +13303,38 @@ export interface components {
                     text: string;
                 }[];
             }[];
+            table?: components["schemas"]["TalDerMammutsTable"];
+        };
+        /** @description Everything that a table shows, of one version. */
+        TalDerMammutsTable: {
+            /** Format: uuid */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "tal-der-mammuts";
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description Who the response is for: a seat, or a spectator. */
+            viewer: number | "spectator";
+            state: components["schemas"]["GameAtTable"];
+            /** @description One item for each of your seats that has a prompt, with all legal actions. */
+            asked: {
+                /** @description The index of a seat, from 0. */
+                seat: number;
+                prompt: components["schemas"]["Prompt"];
+                /** @description The prompt in words. */
+                text: string;
+                actions: {
+                    id: string;
+                    action: components["schemas"]["TalDerMammutsAction"];
+                    /** @description The action in words. */
+                    text: string;
+                }[];
+            }[];
+            /** @description Null if none was asked for. */
+            picture: components["schemas"]["TablePicture"] | null;
         };
         /** @description The result of a dry run, as far as the seat can know it. */
         TalDerMammutsTried: {
@@ -13024,6 +13376,7 @@ export interface components {
         MatchWish: components["schemas"]["MammutMatchWish"] | components["schemas"]["EiszeitMatchWish"] | components["schemas"]["EndlessWinterMatchWish"] | components["schemas"]["TalDerMammutsMatchWish"];
         GameView: components["schemas"]["MammutGameView"] | components["schemas"]["EiszeitGameView"] | components["schemas"]["EndlessWinterGameView"] | components["schemas"]["TalDerMammutsGameView"];
         LegalActions: components["schemas"]["MammutLegalActions"] | components["schemas"]["EiszeitLegalActions"] | components["schemas"]["EndlessWinterLegalActions"] | components["schemas"]["TalDerMammutsLegalActions"];
+        Table: components["schemas"]["MammutTable"] | components["schemas"]["EiszeitTable"] | components["schemas"]["EndlessWinterTable"] | components["schemas"]["TalDerMammutsTable"];
         Acted: components["schemas"]["MammutActed"] | components["schemas"]["EiszeitActed"] | components["schemas"]["EndlessWinterActed"] | components["schemas"]["TalDerMammutsActed"];
         Tried: components["schemas"]["MammutTried"] | components["schemas"]["EiszeitTried"] | components["schemas"]["EndlessWinterTried"] | components["schemas"]["TalDerMammutsTried"];
         EntryPage: components["schemas"]["MammutEntryPage"] | components["schemas"]["EiszeitEntryPage"] | components["schemas"]["EndlessWinterEntryPage"] | components["schemas"]["TalDerMammutsEntryPage"];
@@ -13267,6 +13620,24 @@ export interface operations {
                      *         "choose-animal": {
                      *           "en": "Which animal do you choose?",
                      *           "de": "Welches Tier wählst du?"
+                     *         }
+                     *       },
+                     *       "ending": {
+                     *         "score": {
+                     *           "en": "points",
+                     *           "de": "Punkte"
+                     *         },
+                     *         "reasons": {
+                     *           "rounds_played": {
+                     *             "en": "The last round has been played.",
+                     *             "de": "Die letzte Runde ist gespielt."
+                     *           }
+                     *         },
+                     *         "tieBreaks": {
+                     *           "fur": {
+                     *             "en": "place on the fur track",
+                     *             "de": "Platz auf der Fellleiste"
+                     *           }
                      *         }
                      *       },
                      *       "rejections": {
@@ -20503,7 +20874,7 @@ export interface operations {
                      *           "id": "01890000-0000-7000-8000-000000000011",
                      *           "rulebook": "mammut",
                      *           "rulesVersion": "2",
-                     *           "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
+                     *           "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
                      *           "carryOver": true,
                      *           "rated": false,
                      *           "engine": "present",
@@ -20746,7 +21117,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000017",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
+                     *       "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -21025,7 +21396,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
+                     *       "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -22007,7 +22378,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
+                     *       "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -22297,7 +22668,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
+                     *       "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -22698,7 +23069,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
+                     *       "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -22962,7 +23333,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
+                     *       "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -23236,7 +23607,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
+                     *       "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -23670,7 +24041,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000011",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
+                     *       "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -23788,7 +24159,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000011",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
+                     *       "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -24061,7 +24432,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000003c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
+                     *       "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -24329,7 +24700,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000017",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
+                     *       "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -24744,7 +25115,7 @@ export interface operations {
                      *             "id": "01890000-0000-7000-8000-000000000017",
                      *             "rulebook": "mammut",
                      *             "rulesVersion": "2",
-                     *             "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
+                     *             "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
                      *             "carryOver": true,
                      *             "rated": false,
                      *             "engine": "present",
@@ -25286,7 +25657,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000036",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
+                     *       "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -26973,6 +27344,151 @@ export interface operations {
             };
         };
     };
+    getTable: {
+        parameters: {
+            query?: {
+                /** @description The viewer: one of your seats, or `spectator`. Defaults to your first seat. */
+                seat?: string;
+                /** @description The invitation of a private game, to look at it before you join. */
+                invitation?: string;
+                /** @description The language of texts. Defaults to the best match for Accept-Language. In texts and pictures, `°` stands after names and values whose `provenance` in the components is not `rules`. */
+                language?: "en" | "de";
+                /** @description For a light or a dark background. */
+                scheme?: "light" | "dark";
+                /** @description Width in pixels. Below 700 the layout is a single column. */
+                size?: number;
+                /** @description The `tag` of a picture that you have of this table: if the server still knows it, only what differs is sent. */
+                base?: string;
+            };
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+                /** @description Preferred language of the texts. */
+                "accept-language"?: string;
+            };
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `Table` */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getActions: {
         parameters: {
             query?: {
@@ -27121,8 +27637,14 @@ export interface operations {
             query?: {
                 /** @description The language of texts. Defaults to the best match for Accept-Language. In texts and pictures, `°` stands after names and values whose `provenance` in the components is not `rules`. */
                 language?: "en" | "de";
-                /** @description `actions`: the response has what you may do next, so that a turn is one request. Not that of a dry run or a retry. */
-                include?: "actions";
+                /** @description `actions`: the response has what you may do next, so that a turn is one request. `table`: it also has the game and its picture, as `getTable` does. Not that of a dry run or a retry. */
+                include?: "actions" | "table";
+                /** @description For a light or a dark background. */
+                scheme?: "light" | "dark";
+                /** @description Width in pixels. Below 700 the layout is a single column. */
+                size?: number;
+                /** @description The `tag` of a picture that you have of this table: if the server still knows it, only what differs is sent. */
+                base?: string;
                 /** @description Change nothing. Returns the view after the actions, as far as it is certain. */
                 dryRun?: boolean;
             };
@@ -27912,6 +28434,145 @@ export interface operations {
             };
         };
     };
+    getPoints: {
+        parameters: {
+            query?: {
+                /** @description The viewer: one of your seats, or `spectator`. Defaults to your first seat. */
+                seat?: string;
+                /** @description The invitation of a private game, to look at it before you join. */
+                invitation?: string;
+                /** @description The language of texts. Defaults to the best match for Accept-Language. In texts and pictures, `°` stands after names and values whose `provenance` in the components is not `rules`. */
+                language?: "en" | "de";
+            };
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+                /** @description Preferred language of the texts. */
+                "accept-language"?: string;
+            };
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the points of a game came about. What was undone is left out. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamePoints"];
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getWorld: {
         parameters: {
             query?: {
@@ -27945,7 +28606,7 @@ export interface operations {
                      *       "game": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
+                     *       "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
                      *       "version": 1,
                      *       "seat": 1,
                      *       "state": {
@@ -28845,7 +29506,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
+                     *       "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -30393,7 +31054,7 @@ export interface operations {
                      *       "game": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engine": "8c616b3f365b8ea954a93f854a82b628446eff5c040b44fa5bb75ceaf009db09",
+                     *       "engine": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
                      *       "complete": false,
                      *       "viewer": 0,
                      *       "seats": [

@@ -5,6 +5,7 @@ import './styles/controls.css';
 import './styles/frame.css';
 import './styles/lists.css';
 import './styles/table.css';
+import './styles/result.css';
 import './styles/board.css';
 import './styles/panels.css';
 import { followInbox } from './live/inbox.js';

@@ -31,6 +31,7 @@ describePage('every screen is accessible', (stage) => {
       ['#/new', /Open the game/],
       ['#/settings', /Revoke/],
       ['#/rules/mammut', /Dividing the loot/],
+      ['#/ratings', /No rated game/],
       ['#/nowhere', /leads nowhere/],
       ['#/games/x', /Not found/],
     ];
@@ -77,6 +78,9 @@ describePage('every screen is accessible', (stage) => {
     await until(async () => (await http.get(`/v1/games/${game.id}`)).body.status === 'finished');
     await page.getByRole('heading', { name: 'The game is over' }).waitFor();
     await page.getByText('What if?').click();
+    await page.getByRole('tab', { name: 'Result' }).click();
+    await page.getByText('Points by round').waitFor();
+    found.push(...(await violationsOf(page, 'result')));
     await page.getByRole('button', { name: 'One step back' }).click();
     found.push(...(await violationsOf(page, 'over')));
     expect(found).toEqual([]);

@@ -107,7 +107,7 @@ describePage('the page explains what is not possible, and what to do next', (sta
 
   it('an action that comes too late: the page says why, and shows the current actions', async () => {
     const { service, brun, page, id } = await againstBrun();
-    await page.route(`**/v1/games/${id}/actions`, async (route) => {
+    await page.route(`**/v1/games/${id}/actions*`, async (route) => {
       if (route.request().method() === 'POST') {
         const action = { action: 'drill:fish=1' };
         await service.http.post(`/v1/games/${id}/actions`).set(brun.auth).send(action);
@@ -117,7 +117,7 @@ describePage('the page explains what is not possible, and what to do next', (sta
     await page.getByRole('button', { name: 'Drill for 2' }).click();
     await page.getByText('The game has moved on in the meantime').waitFor();
     await page.getByText('Version 2: now').waitFor();
-    await page.unroute(`**/v1/games/${id}/actions`);
+    await page.unroute(`**/v1/games/${id}/actions*`);
     await page.getByRole('button', { name: 'Drill for 3' }).click();
     await tableOf(page).log.getByText('Ayla drills: 3.').waitFor();
   });

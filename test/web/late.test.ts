@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { newGame, startedGame } from '../support/people.js';
-import { tableOf, versionShown } from './support/playing.js';
+import { newGame, newPerson, type Person, startedGame } from '../support/people.js';
+import { clickAction, tableOf, versionShown } from './support/playing.js';
 import { describePage } from './support/stage.js';
 
-/** Truncates the next response with the game. */
+/** Truncates the next response to an action. */
 const BREAK_OFF = `
   const ask = window.fetch;
   window.breakOff = false;
   window.fetch = async (...given) => {
     const answer = await ask(...given);
-    const isGame = /\\/v1\\/games\\/[^/?]+$/.test(answer.url);
-    if (!window.breakOff || !isGame) return answer;
+    const isAnswer = /\\/actions\\?/.test(answer.url);
+    if (!window.breakOff || !isAnswer) return answer;
     window.breakOff = false;
     const body = new ReadableStream({
       start(stream) {
@@ -46,11 +46,12 @@ describePage('responses that are late or incomplete', (stage) => {
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    await page.route(new RegExp(`/v1/games/${id}$`), async (route) => {
+    const acted = page.waitForRequest((request) => request.method() === 'POST');
+    await page.route(new RegExp(`/v1/games/${id}/actions`), async (route) => {
+      const response = await route.fetch();
       await held;
-      await route.continue();
+      await route.fulfill({ response });
     });
-    const acted = page.waitForResponse((answer) => answer.request().method() === 'POST');
     await drill.click();
     await acted;
     // `force`, because Playwright would otherwise wait until the button is enabled.
@@ -69,7 +70,7 @@ describePage('responses that are late or incomplete', (stage) => {
     await ayla.go(`#/games/${id}`);
     await page.getByRole('button', { name: 'Drill for 1' }).waitFor();
     const held = Promise.withResolvers<void>();
-    await page.route(new RegExp(`/v1/games/${id}/actions$`), async (route) => {
+    await page.route(new RegExp(`/v1/games/${id}/actions`), async (route) => {
       await held.promise;
       await route.continue();
     });
@@ -80,25 +81,51 @@ describePage('responses that are late or incomplete', (stage) => {
     expect(ayla.requests.filter((one) => one.method() === 'POST')).toHaveLength(1);
   });
 
-  it('a click costs four requests: the action, the game, what is legal now, and the picture', async () => {
-    const ayla = await stage.enterAs('Ayla');
-    const { id } = await newGame(stage.service, ayla.person, { seats: ['me', 'me'] });
-    await stage.service.http.post(`/v1/games/${id}/start`).set(ayla.person.auth).expect(200);
+  it('a click costs one request, and what another does one more, with the largest pictures in 15 kB', async () => {
+    const { service } = stage;
+    const [ayla, brun] = [await stage.enterAs('Ayla'), await newPerson(service, 'Brun')];
+    const { page } = ayla;
+    const id = await startedGame(service, ayla.person, brun, { rulebook: 'endless-winter' });
+    const legal = async ({ auth }: Pick<Person, 'auth'>) => {
+      const { body } = await service.http.get(`/v1/games/${id}/actions`).set(auth).expect(200);
+      return {
+        version: body.version as number,
+        action: body.asked[0]?.actions[0] as { id: string } | undefined,
+      };
+    };
     await ayla.go(`#/games/${id}`);
-    const { log, answers, picture } = tableOf(ayla.page);
-    await answers.first().waitFor();
-    await picture.waitFor();
+    await tableOf(page).picture.waitFor();
+    await expect.poll(() => versionShown(page)).toBe((await legal(ayla.person)).version);
+    await page.locator('.board .panes:not(.panes-busy)').waitFor();
     const before = ayla.requests.length;
-    await ayla.page.getByRole('button', { name: 'Drill for 1' }).click();
-    await log.getByText('Ayla (1) drills').waitFor();
-    await expect.poll(() => versionShown(ayla.page)).toBe(2);
-    const asked = () => ayla.requests.slice(before).filter((one) => one.url().includes(id));
-    await expect.poll(() => asked().some((one) => one.url().includes('picture.svg'))).toBe(true);
-    expect(
-      asked()
-        .map((one) => `${one.method()} ${new URL(one.url()).pathname.split('/').pop()}`)
-        .sort(),
-    ).toEqual(['GET actions', `GET ${id}`, 'GET picture.svg', 'POST actions'].sort());
+    const done = { clicks: 0, others: 0 };
+    for (let steps = 0; steps < 12; steps += 1) {
+      const mine = await legal(ayla.person);
+      const theirs = mine.action === undefined ? (await legal(brun)).action : undefined;
+      if (mine.action !== undefined) {
+        await page.locator(`[data-action~="${mine.action.id}"]`).first().waitFor();
+        await clickAction(page, mine.action.id);
+        done.clicks += 1;
+      } else if (theirs !== undefined) {
+        await service.http
+          .post(`/v1/games/${id}/actions`)
+          .set(brun.auth)
+          .send({ action: theirs.id })
+          .expect(200);
+        done.others += 1;
+      }
+      await expect.poll(() => versionShown(page)).toBeGreaterThan(mine.version);
+      await page.locator('.board .panes:not(.panes-busy)').waitFor();
+    }
+    const asked = ayla.requests.slice(before).filter((one) => one.url().includes(id));
+    const kinds = asked.map((one) => `${one.method()} ${new URL(one.url()).pathname.split('/').pop()}`);
+    expect(new Set(kinds)).toEqual(new Set(['POST actions', 'GET table']));
+    expect(kinds.filter((kind) => kind === 'POST actions')).toHaveLength(done.clicks);
+    expect(kinds.filter((kind) => kind === 'GET table').length).toBeLessThanOrEqual(done.others);
+    for (const request of asked) {
+      const { responseBodySize } = await request.sizes();
+      expect(responseBodySize, request.url()).toBeLessThan(15_000);
+    }
   });
 
   it('a click while an action is under way is not lost', async () => {
@@ -111,7 +138,7 @@ describePage('responses that are late or incomplete', (stage) => {
     await drill(1).waitFor();
     const posts = () => ayla.requests.filter((one) => one.method() === 'POST').length;
     const gates: (() => void)[] = [];
-    await page.route(new RegExp(`/v1/games/${id}/actions$`), async (route) => {
+    await page.route(new RegExp(`/v1/games/${id}/actions`), async (route) => {
       if (route.request().method() === 'POST') await new Promise<void>((resolve) => gates.push(resolve));
       await route.continue();
     });

@@ -19,7 +19,38 @@ describePage('at the table', (stage) => {
     await page.getByRole('heading', { name: 'The game is over' }).waitFor();
     await log.getByText('Ayla drills: 2.').waitFor();
     await log.getByText(/Caught by now: [0-3], [0-3]/).waitFor();
-    expect(await page.locator('.standings tbody tr').count()).toBe(2);
+    expect(await page.locator('.table-ask .standings tbody tr').count()).toBe(2);
+    await page.getByText(/ wins?( together)?$/).waitFor();
+    await page.getByRole('tab', { name: 'Result' }).click();
+    await page.getByRole('img', { name: 'Points over the game' }).waitFor();
+  });
+
+  it('what happened since the last turn can be stepped through, with the picture of each step', async () => {
+    const { http } = stage.service;
+    const ayla = await stage.enterAs('Ayla');
+    const { page } = ayla;
+    const others = [await newPerson(stage.service, 'Brun'), await newPerson(stage.service, 'Cora')];
+    const { body: game } = await http
+      .post('/v1/games')
+      .set(ayla.person.auth)
+      .send({ rulebook: 'thin-ice', seats: ['me', 'open', 'open'] })
+      .expect(201);
+    for (const { auth } of others)
+      await http.post(`/v1/games/${game.id}/seats`).set(auth).send({}).expect(200);
+    await http.post(`/v1/games/${game.id}/start`).set(ayla.person.auth).expect(200);
+    for (const { auth } of [ayla.person, ...others])
+      await http.post(`/v1/games/${game.id}/actions`).set(auth).send({ action: 'drill:fish=1' }).expect(200);
+    await ayla.go(`#/games/${game.id}`);
+    await page.getByRole('button', { name: 'What happened: 2 steps' }).click();
+    const story = page.getByRole('region', { name: 'What happened since your last turn' });
+    await story.getByText('Brun drills: ?.').waitFor();
+    await page.getByText('Version 3 of 4').waitFor();
+    await story.getByRole('button', { name: 'Next' }).click();
+    await story.getByText('Cora drills').waitFor();
+    await page.getByText('Version 4: now').waitFor();
+    await story.getByRole('button', { name: 'Skip to now' }).click();
+    await story.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Drill for 1' }).waitFor();
   });
 
   it('own actions can be undone alone, and with the consent of the others after they have acted', async () => {

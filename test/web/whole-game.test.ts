@@ -91,7 +91,7 @@ describeInBrowser('two people and a bot', () => {
     if (asked === undefined) return null;
     const action = endsSoon(asked.actions);
     const acted = visitor.page.waitForResponse(
-      (answer) => answer.url().endsWith('/actions') && answer.request().method() === 'POST',
+      (answer) => answer.url().includes('/actions?') && answer.request().method() === 'POST',
     );
     const clicked = visitor.page
       .locator(`.actions button[data-action="${action}"]`)

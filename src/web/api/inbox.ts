@@ -1,26 +1,10 @@
-import { refusedBy } from './failure.js';
+import { bodyOf, client, type Schemas } from './client.js';
 import type { Waiting } from './lobby.js';
-import { base, wire } from './wire.js';
 
-export interface InboxChange {
-  readonly waiting: readonly Waiting[];
-  /** Sent with the next request, to wait for a change. */
-  readonly etag: string | null;
-}
+export type AccountEvent = Pick<Schemas['AccountEvent'], 'type' | 'game' | 'version'>;
 
-const WAIT = 50;
-const TIMEOUT = (WAIT + 20) * 1000;
+/** The stream of what happens in all games of the player. */
+export const EVENTS = '/v1/me/events/stream';
 
-/** Loads the inbox. With a known ETag, waits for a change; null if there was none in that time. */
-export async function awaitInbox(known: string | null, signal: AbortSignal): Promise<InboxChange | null> {
-  const wait = known === null ? '' : `?wait=${WAIT}`;
-  const headers: HeadersInit = known === null ? {} : { 'if-none-match': known };
-  const answer = await wire(
-    new Request(`${base}/v1/me/prompts${wait}`, { headers, signal, cache: 'no-store' }),
-    TIMEOUT,
-  );
-  if (answer.status === 304) return null;
-  const body: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw refusedBy(body);
-  return { waiting: (body as { waiting: Waiting[] }).waiting, etag: answer.headers.get('etag') };
-}
+export const getInbox = async (signal: AbortSignal): Promise<readonly Waiting[]> =>
+  (await bodyOf(client.GET('/v1/me/prompts', { signal, cache: 'no-store' }))).waiting;

@@ -1,23 +1,7 @@
 import { bodyOf, client, type Schemas } from './client.js';
+import type { Look, ShownTable } from './table.js';
 
-/** A legal action with its text. */
-export interface Choice {
-  readonly id: string;
-  readonly text: string;
-  readonly action: { readonly type: string };
-}
-
-/** The prompt of one seat, with its legal actions. */
-export interface Asked {
-  readonly seat: number;
-  readonly text: string;
-  readonly actions: readonly Choice[];
-}
-
-export interface LegalActions {
-  readonly version: number;
-  readonly asked: readonly Asked[];
-}
+export type { Asked, Choice } from './asked.js';
 
 /** An entry of the log with its texts. */
 export interface Entry {
@@ -30,18 +14,32 @@ export interface Entry {
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-export const getActions = (id: string): Promise<LegalActions> =>
-  bodyOf(client.GET('/v1/games/{id}/actions', at(id)));
+interface Wish {
+  readonly seat: number;
+  /** Several are taken in order, all or none. */
+  readonly actions: readonly string[];
+  /** The version that the action is for; null for the present one. */
+  readonly version: number | null;
+  readonly key: string;
+}
 
-/** Posts an action for this version of the game. Retries with the same key take the action only once. */
+/**
+ * Posts actions. Retries with the same key take them only once. Unless it is a retry, the
+ * response has the table afterwards.
+ */
 export const act = (
   id: string,
-  { seat, action, version, key }: { seat: number; action: string; version: number; key: string },
-): Promise<{ readonly version: number }> =>
+  { seat, actions, version, key }: Wish,
+  look: Look,
+): Promise<{ readonly version: number; readonly table?: ShownTable }> =>
   bodyOf(
     client.POST('/v1/games/{id}/actions', {
-      params: { path: { id }, header: { 'if-match': `"${version}"`, 'idempotency-key': key } },
-      body: { seat, action },
+      params: {
+        path: { id },
+        header: { ...(version === null ? {} : { 'if-match': `"${version}"` }), 'idempotency-key': key },
+        query: { include: 'table', ...look },
+      },
+      body: { seat, action: actions.length === 1 ? (actions[0] ?? '') : [...actions] },
     }),
   );
 

@@ -11,6 +11,8 @@ export interface Following {
   /** Called with true for every chunk, and with false when the connection breaks. */
   readonly onConnection: (isUp: boolean) => void;
   readonly signal: AbortSignal;
+  /** For what must be noticed by a page that nobody sees, such as a prompt to notify of. */
+  readonly isKeptWhileHidden?: boolean;
 }
 
 /** The server sends heartbeats more often than this, so a longer silence means a dead connection. */
@@ -22,7 +24,14 @@ const MAX_HIDDEN = 30_000;
  * Follows a stream until it is over or the server refuses it. Reconnects from the last event when the server is back,
  * after the machine was asleep, and when the page is visible again.
  */
-export async function follow({ path, from, onEvent, onConnection, signal }: Following): Promise<void> {
+export async function follow({
+  path,
+  from,
+  onEvent,
+  onConnection,
+  signal,
+  isKeptWhileHidden = false,
+}: Following): Promise<void> {
   let lastId = from;
   let failures = 0;
   let hasEnded = false;
@@ -32,8 +41,8 @@ export async function follow({ path, from, onEvent, onConnection, signal }: Foll
     onEvent(event);
   };
   while (!signal.aborted) {
-    await visible(signal);
-    const line = watched(signal);
+    if (!isKeptWhileHidden) await visible(signal);
+    const line = watched(signal, isKeptWhileHidden);
     const onChunk = () => {
       failures = 0;
       line.received();
@@ -66,12 +75,12 @@ const visible = (signal: AbortSignal): Promise<void> =>
   document.hidden ? pause(2 ** 31 - 1, signal) : Promise.resolve();
 
 /** A signal that aborts a silent stream, or the stream of a page that was hidden for a while. */
-function watched(outer: AbortSignal) {
+function watched(outer: AbortSignal, isKept: boolean) {
   const timeout = new AbortController();
   let receivedAt = Date.now();
   let hiddenSince: number | null = null;
   const check = () => {
-    hiddenSince = document.hidden ? (hiddenSince ?? Date.now()) : null;
+    hiddenSince = document.hidden && !isKept ? (hiddenSince ?? Date.now()) : null;
     const isSilent = Date.now() - receivedAt > MAX_SILENCE;
     const isUnused = hiddenSince !== null && Date.now() - hiddenSince > MAX_HIDDEN;
     if (isSilent || isUnused) timeout.abort();

@@ -2,6 +2,7 @@ import type { Game } from '../api/games.js';
 import { hrefOf } from '../state/route.js';
 import { words } from '../texts/words.js';
 import { clockInWords } from './clock-words.js';
+import { GameNow } from './game-now.js';
 import { seatName } from './seat-name.js';
 import { useTitleOf } from './use-rulebooks.js';
 import { When } from './when.js';
@@ -28,6 +29,7 @@ export function GameCard({ game }: { readonly game: Game }) {
           </span>
         ))}
       </span>
+      <GameNow game={game} />
       <span class="card-foot">
         <When time={game.startedAt ?? game.createdAt} />
         {game.clock !== null && <span>{clockInWords(game.clock)}</span>}

@@ -2,7 +2,9 @@ import { germanApplications } from './de-applications.js';
 import { germanModeration } from './de-moderation.js';
 import { germanPeople } from './de-people.js';
 import { germanPublic } from './de-public.js';
+import { germanRatings } from './de-ratings.js';
 import { germanSignIn } from './de-sign-in.js';
+import { germanStory } from './de-story.js';
 import { germanTable } from './de-table.js';
 import type { Words } from './words-type.js';
 
@@ -259,6 +261,8 @@ export const german: Words = {
     deletionSure: 'Für immer löschen',
   },
   ...germanPublic,
+  ...germanRatings,
+  ...germanStory,
   ...germanSignIn,
   ...germanApplications,
   ...germanModeration,

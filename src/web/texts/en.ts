@@ -2,7 +2,9 @@ import { englishApplications } from './en-applications.js';
 import { englishModeration } from './en-moderation.js';
 import { englishPeople } from './en-people.js';
 import { englishPublic } from './en-public.js';
+import { englishRatings } from './en-ratings.js';
 import { englishSignIn } from './en-sign-in.js';
+import { englishStory } from './en-story.js';
 import { englishTable } from './en-table.js';
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
@@ -255,6 +257,8 @@ export const english = {
     deletionSure: 'Delete permanently',
   },
   ...englishPublic,
+  ...englishRatings,
+  ...englishStory,
   ...englishSignIn,
   ...englishApplications,
   ...englishModeration,

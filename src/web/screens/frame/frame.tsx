@@ -13,6 +13,7 @@ import { Lobby } from '../lobby/lobby.js';
 import { NewGame } from '../new-game/new-game.js';
 import { NotHere } from '../not-here.js';
 import { PlayerScreen } from '../players/player.js';
+import { Leaderboards } from '../ratings/leaderboards.js';
 import { RulesPage } from '../rules/rules-page.js';
 import { Settings } from '../settings/settings.js';
 import { Return } from '../sign-in/return.js';
@@ -61,6 +62,7 @@ function Screen() {
   if (room === 'rules' && id !== undefined && !isDeep) return <RulesPage id={id} />;
   if (room === 'players' && id !== undefined && !isDeep)
     return <PlayerScreen key={`${place} ${session.value?.secret}`} wanted={id} />;
+  if (room === 'ratings' && id === undefined) return <Leaderboards />;
   const who = session.value;
   const isGame = room === 'games' && id !== undefined && !isDeep;
   if (who === null) {

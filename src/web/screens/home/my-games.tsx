@@ -2,6 +2,7 @@ import type { Game } from '../../api/games.js';
 import { listMyGames } from '../../api/lobby.js';
 import { GameList } from '../../parts/game-list.js';
 import { useGamePages } from '../../parts/use-game-pages.js';
+import { useKeptFresh } from '../../parts/use-kept-fresh.js';
 import { words } from '../../texts/words.js';
 
 const isOver = ({ status }: Game): boolean => status === 'finished' || status === 'closed';
@@ -10,6 +11,7 @@ const isOver = ({ status }: Game): boolean => status === 'finished' || status ==
 export function MyGames() {
   const t = words().home;
   const pages = useGamePages(listMyGames, []);
+  useKeptFresh(pages.again);
   return (
     <>
       <section aria-labelledby="mine">

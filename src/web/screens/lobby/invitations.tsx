@@ -1,6 +1,7 @@
 import { type Invitation, listInvitations, uninvite } from '../../api/lobby.js';
 import { GameCard } from '../../parts/game-card.js';
 import { Trouble } from '../../parts/trouble.js';
+import { useKeptFresh } from '../../parts/use-kept-fresh.js';
 import { useLoaded } from '../../parts/use-loaded.js';
 import { useTask } from '../../parts/use-task.js';
 import { session } from '../../state/session.js';
@@ -10,6 +11,7 @@ import { words } from '../../texts/words.js';
 export function Invitations() {
   const t = words().lobby;
   const invitations = useLoaded(listInvitations, []);
+  useKeptFresh(invitations.again);
   const task = useTask();
   const decline = ({ game }: Invitation) =>
     void task.run(async () => {

@@ -9,6 +9,9 @@ export function Lobby() {
   return (
     <>
       <Heading title={t.lobby.title}>
+        <a class="button" href="#/ratings">
+          {t.ratings.link}
+        </a>
         <a class="button main" href="#/new">
           {t.home.newGame}
         </a>

@@ -2,8 +2,12 @@ import { useState } from 'preact/hooks';
 import { type Filters, listGames } from '../../api/lobby.js';
 import { GameList } from '../../parts/game-list.js';
 import { useGamePages } from '../../parts/use-game-pages.js';
+import { useKeptFresh } from '../../parts/use-kept-fresh.js';
 import { words } from '../../texts/words.js';
 import { FilterBar } from './filter-bar.js';
+
+/** Longer lists stay as they are: loading them again would close what was opened. */
+const FIRST_PAGE = 20;
 
 /** The public games. The first filter shows those with an open seat. */
 export function PublicGames() {
@@ -13,6 +17,7 @@ export function PublicGames() {
     (cursor, signal) => listGames(filters, cursor, signal),
     [JSON.stringify(filters)],
   );
+  useKeptFresh(pages.again, (pages.games?.length ?? 0) <= FIRST_PAGE);
   return (
     <section aria-labelledby="games">
       <div class="card-head">

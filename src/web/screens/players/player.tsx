@@ -9,6 +9,7 @@ import { When } from '../../parts/when.js';
 import { session } from '../../state/session.js';
 import { language } from '../../state/settings.js';
 import { words } from '../../texts/words.js';
+import { Ratings } from './ratings.js';
 import { Relation } from './relation.js';
 
 /** A player, with what they show of themselves. `wanted` is an id, or `@` and a handle. */
@@ -32,6 +33,7 @@ export function PlayerScreen({ wanted }: { readonly wanted: string }) {
               of={{ player: value.player.id }}
             />
           )}
+          <Ratings player={value.player.id} />
           {value.games && <Finished player={value.player.id} />}
         </>
       )}

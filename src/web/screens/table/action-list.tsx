@@ -10,13 +10,15 @@ interface Props {
   readonly choices: readonly Choice[];
   readonly isBusy: boolean;
   readonly onChoose: (id: string) => void;
+  /** What is chosen to be sent together. */
+  readonly chosen?: readonly string[];
 }
 
 /** With more actions than this, the list has groups and a search field. */
 const MAX_UNGROUPED = 12;
 
 /** A button for each legal action. */
-export function ActionList({ choices, isBusy, onChoose }: Props) {
+export function ActionList({ choices, isBusy, onChoose, chosen = [] }: Props) {
   const t = words().table;
   const [filter, setFilter] = useState('');
   const isLong = choices.length > MAX_UNGROUPED;
@@ -42,11 +44,11 @@ export function ActionList({ choices, isBusy, onChoose }: Props) {
         groupsOf(shown).map(({ name, members }) => (
           <section key={name} class="action-group" aria-label={name ?? t.others}>
             {name !== null && <h3>{name}</h3>}
-            <Buttons choices={members} isBusy={isBusy} onChoose={onChoose} />
+            <Buttons choices={members} isBusy={isBusy} onChoose={onChoose} chosen={chosen} />
           </section>
         ))
       ) : (
-        <Buttons choices={choices} isBusy={isBusy} onChoose={onChoose} />
+        <Buttons choices={choices} isBusy={isBusy} onChoose={onChoose} chosen={chosen} />
       )}
       <MarkNote texts={shown.map(({ text }) => text)} />
     </div>
@@ -57,7 +59,7 @@ export function ActionList({ choices, isBusy, onChoose }: Props) {
 const MAX_STOPS = 6;
 
 /** Busy buttons are not disabled: a disabled button loses the focus, and a click on it waits. */
-export function Buttons({ choices, isBusy, onChoose }: Props) {
+export function Buttons({ choices, isBusy, onChoose, chosen = [] }: Props) {
   const isOneStop = choices.length > MAX_STOPS;
   return (
     <ul
@@ -71,6 +73,7 @@ export function Buttons({ choices, isBusy, onChoose }: Props) {
             type="button"
             data-action={id}
             class={pointed.value.includes(id) ? 'pointed' : undefined}
+            aria-pressed={chosen.length > 0 ? chosen.includes(id) : undefined}
             tabIndex={isOneStop && nth > 0 ? -1 : 0}
             onKeyDown={isOneStop ? step : undefined}
             onClick={() => onChoose(id)}

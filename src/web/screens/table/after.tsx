@@ -8,6 +8,7 @@ import { go, hrefOf } from '../../state/route.js';
 import { session } from '../../state/session.js';
 import { words } from '../../texts/words.js';
 import { Fork } from './fork.js';
+import { Verdict } from './result/verdict.js';
 
 interface Props {
   readonly table: Table;
@@ -28,6 +29,7 @@ export function After({ table, game }: Props) {
       <h2 id="after" tabIndex={-1} aria-live="polite">
         {game.outcome === null ? t.closed : t.over}
       </h2>
+      {game.outcome !== null && <Verdict game={game} outcome={game.outcome} />}
       {game.outcome !== null && <Standings game={game} outcome={game.outcome} />}
       {game.outcome !== null && game.yourSeats.length > 0 && (
         <p>

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Game } from '../../api/games.js';
 import type { Table } from '../../live/table.js';
 import { Trouble } from '../../parts/trouble.js';
@@ -26,7 +26,10 @@ interface Props {
 export function Board({ table, game, taking }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const { room, size } = useRoom(place);
-  const { picture, failure, again } = usePicture(table, game, size);
+  useEffect(() => {
+    table.size.value = size;
+  }, [table, size]);
+  const { picture, failure, again, before } = usePicture(table, game, size);
   const { asked, isBusy } = taking;
   const parts = useMemo(() => (picture === null ? [] : partsOf(picture)), [picture]);
   const legal = useMemo(() => new Set(asked?.actions.map(({ id }) => id)), [asked]);
@@ -51,7 +54,13 @@ export function Board({ table, game, taking }: Props) {
         {panes.columns.map((column) => (
           <div class="pane-column" key={column[0]?.part.name}>
             {column.map((pane) => (
-              <PaneView key={pane.part.name} pane={pane} panes={panes} isOnly={parts.length === 1} />
+              <PaneView
+                key={pane.part.name}
+                pane={pane}
+                panes={panes}
+                isOnly={parts.length === 1}
+                marks={before}
+              />
             ))}
           </div>
         ))}

@@ -7,6 +7,7 @@ import { words } from '../../texts/words.js';
 import { Log } from './log.js';
 import { More } from './more.js';
 import { Orders } from './orders.js';
+import { Result } from './result/result.js';
 import { Talk } from './talk.js';
 
 interface Props {
@@ -24,6 +25,15 @@ export function Panels({ table, game }: Props) {
     <Tabs
       label={t.table.panels}
       tabs={[
+        ...(game.outcome === null
+          ? []
+          : [
+              {
+                name: 'result',
+                title: t.story.result,
+                content: () => <Result table={table} game={game} />,
+              },
+            ]),
         { name: 'log', title: t.table.log, content: () => <Log table={table} game={game} /> },
         {
           name: 'talk',

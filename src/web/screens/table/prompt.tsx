@@ -7,16 +7,18 @@ import { dayAndHour } from '../../parts/until.js';
 import { useRulebook } from '../../parts/use-rulebooks.js';
 import { secondNow } from '../../state/time.js';
 import { inWords, words } from '../../texts/words.js';
+import type { Story } from './story/use-story.js';
 import type { Taking } from './use-taking.js';
 
 interface Props {
   readonly table: Table;
   readonly game: Game;
   readonly taking: Taking;
+  readonly story: Story;
 }
 
 /** The prompt of the player, or the seats that the game waits for. */
-export function Prompt({ table, game, taking: { asked, failure, isDropped } }: Props) {
+export function Prompt({ table, game, taking: { asked, failure, isDropped }, story }: Props) {
   const t = words().table;
   const isPast = table.at.value !== null;
   return (
@@ -25,6 +27,13 @@ export function Prompt({ table, game, taking: { asked, failure, isDropped } }: P
         {asked === null ? isPast ? t.past : waitingFor(game) : <Marked text={asked.text} />}
       </h2>
       {asked === null && !isPast && <WhatFor game={game} />}
+      {story.count > 1 && story.steps === null && (
+        <p>
+          <button type="button" class="small" title={words().story.marked} onClick={story.open}>
+            {words().story.since(story.count)}
+          </button>
+        </p>
+      )}
       <p class={isDropped ? 'notice' : 'unseen'} role="status">
         {isDropped ? t.dropped : ''}
       </p>

@@ -7,6 +7,7 @@ import { largePicture } from '../../state/settings.js';
 import { words } from '../../texts/words.js';
 import { ActionList } from './action-list.js';
 import { After } from './after.js';
+import { Basket } from './basket.js';
 import { Board } from './board.js';
 import { Film } from './film.js';
 import { Line } from './line.js';
@@ -14,6 +15,8 @@ import { Panels } from './panels.js';
 import { People } from './people.js';
 import { Prompt } from './prompt.js';
 import { Replay } from './replay.js';
+import { StoryBar } from './story/story-bar.js';
+import { useStory } from './story/use-story.js';
 import { UndoPanel } from './undo-panel.js';
 import { useTaking } from './use-taking.js';
 import { useVersionInAddress } from './version-address.js';
@@ -28,12 +31,16 @@ interface Props {
 export function TableView({ table, game, title }: Props) {
   const t = words();
   const taking = useTaking(table);
+  const story = useStory(table, game);
   const root = useRef<HTMLDivElement>(null);
   useFocusKept(root, '#question, #after');
   useVersionInAddress(table);
   const isActive = game.status === 'active';
   return (
-    <div ref={root} class={largePicture.value ? 'table table-large' : 'table'}>
+    <div
+      ref={root}
+      class={`table ${largePicture.value ? 'table-large' : ''} ${isActive ? '' : 'table-over'}`}
+    >
       <div class="table-shell">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling line must be reachable by keyboard */}
         <div class="table-head" tabIndex={0}>
@@ -45,7 +52,7 @@ export function TableView({ table, game, title }: Props) {
         </div>
         <div class="table-ask">
           {isActive ? (
-            <Prompt table={table} game={game} taking={taking} />
+            <Prompt table={table} game={game} taking={taking} story={story} />
           ) : (
             <After table={table} game={game} />
           )}
@@ -57,12 +64,15 @@ export function TableView({ table, game, title }: Props) {
               choices={taking.asked.actions}
               isBusy={taking.isBusy}
               onChoose={taking.choose}
+              chosen={taking.basket ?? []}
             />
           )}
+          {isActive && <Basket taking={taking} />}
           {isActive && <UndoPanel table={table} game={game} />}
         </div>
         <div class="table-board">
           {game.outcome !== null && <Film table={table} game={game} />}
+          <StoryBar game={game} story={story} />
           <Board table={table} game={game} taking={taking} />
         </div>
       </div>

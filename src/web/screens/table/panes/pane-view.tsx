@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../../../texts/words.js';
+import { animateMoves, frameChanges, placesIn } from './changes.js';
 import type { Pane, Panes } from './use-panes.js';
 
 interface Props {
@@ -7,17 +8,25 @@ interface Props {
   readonly panes: Panes;
   /** Whether the picture has no other parts. */
   readonly isOnly: boolean;
+  /** Changes with what is marked as changed. */
+  readonly marks: string | null;
 }
 
 /** One part of the picture, with what can be done with it. */
-export function PaneView({ pane, panes, isOnly }: Props) {
+export function PaneView({ pane, panes, isOnly, marks }: Props) {
   const t = words().table.panes;
   const { part, zoom, isPinned } = pane;
   const { name, title, box, svg } = part;
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    place.current?.replaceChildren(svg);
+    const { current } = place;
+    if (current === null || svg.parentElement === current) return;
+    const former = current.firstElementChild;
+    const before = former === null ? null : placesIn(former);
+    current.replaceChildren(svg);
+    if (before !== null) animateMoves(svg, before);
   }, [svg]);
+  useLayoutEffect(() => frameChanges(svg), [svg, marks]);
   useLayoutEffect(() => {
     svg.setAttribute('width', String(box.width * zoom));
     svg.setAttribute('height', String(box.height * zoom));
