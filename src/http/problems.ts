@@ -37,7 +37,7 @@ const own = {
     403,
     'The moderators have stopped the webhook. `GET /v1/me/measures` says why and how long.',
   ],
-  own_case: [403, 'It is about your own account, so somebody else has to do it.'],
+  own_case: [403, 'It is about your own account, or you have a part in it, so somebody else has to do it.'],
   not_the_creator: [403, 'Only the creator of the game may do this.'],
   not_seated: [403, 'Only players who hold a seat in the game may do this. Join the game first.'],
   not_your_seat: [403, 'Another player holds the seat.'],

@@ -5,6 +5,7 @@ import { lasting, type Measure, type MeasureKind, type NewMeasure } from '../por
 import type { Actor } from '../ports/moderation/staff.js';
 import type { Once } from '../ports/retries/saved-replies.js';
 import { notFound, type Refusal, refusal } from '../refusal.js';
+import { hasPart, ownCase } from './own-case.js';
 import { auditNote, type ModerationContext } from './roles.js';
 
 export interface MeasureWish {
@@ -77,13 +78,16 @@ async function aim(context: Taking, wish: MeasureWish): Promise<Result<Target, R
   }
 }
 
-/** Nobody judges themselves, and an account with a role loses that first, which takes an operator. */
-async function whyNot({ staff }: Taking, actor: Actor, kind: MeasureKind, playerId: string | null) {
+/**
+ * Nobody judges themselves or a game in which they have a part, and an account with a role loses that first, which takes
+ * an operator.
+ */
+async function whyNot(context: Taking, actor: Actor, kind: MeasureKind, { playerId, game }: Target) {
   if (playerId === null) return null;
-  if (actor.by === 'player' && actor.id === playerId)
-    return refusal('own_case', 'It concerns you: another moderator has to do it.');
+  if (actor.by === 'player' && actor.id === playerId) return ownCase;
+  if (await hasPart(context, actor, game)) return ownCase;
   const isOfPerson = ['rename', 'mute', 'suspend', 'ban'].includes(kind);
-  return isOfPerson && (await staff.roleOf(playerId)) !== 'player'
+  return isOfPerson && (await context.staff.roleOf(playerId)) !== 'player'
     ? refusal('has_role', 'The account has a role. An operator has to take it away first.')
     : null;
 }
@@ -102,7 +106,7 @@ export async function takeMeasure(
   }
   const aimed = await aim(context, wish);
   if (!aimed.ok) return aimed;
-  const no = await whyNot(context, actor, kind, aimed.value.playerId);
+  const no = await whyNot(context, actor, kind, aimed.value);
   if (no !== null) return err(no);
   const endsAt = until ?? null;
   const measure: NewMeasure = { id: context.newId(at), at, kind, reason, endsAt, actor, ...aimed.value };
@@ -126,8 +130,8 @@ export async function decideMeasure(
 ): Promise<Result<Measure, Refusal>> {
   const found = await context.measures.find(id);
   if (found === null) return err(notFound('measure'));
-  if (actor.by === 'player' && actor.id === found.playerId)
-    return err(refusal('own_case', 'It concerns you: another moderator has to do it.'));
+  if (actor.by === 'player' && actor.id === found.playerId) return err(ownCase);
+  if (await hasPart(context, actor, found.game)) return err(ownCase);
   if (decision.lift && !lasting.has(found.kind))
     return err(refusal('measure_over', 'What was done cannot be undone. Answer without lifting it.'));
   const action = decision.lift ? 'lift' : 'uphold';

@@ -1,7 +1,6 @@
 import { err, ok, type Result } from '../../kernel/result.js';
 import type { Context } from '../context.js';
 import { findRecord } from '../games/find-game.js';
-import type { GameRecord } from '../ports/game-record.js';
 import type {
   NewReport,
   PinnedMessage,
@@ -14,7 +13,7 @@ import type { Actor } from '../ports/moderation/staff.js';
 import type { Once } from '../ports/retries/saved-replies.js';
 import type { Message } from '../ports/talk.js';
 import { notFound, type Refusal, refusal } from '../refusal.js';
-import { seatsOf } from '../seats/holders.js';
+import { hasPart, ownCase } from './own-case.js';
 import { auditNote } from './roles.js';
 
 /** Of a game, the last messages; of a message, those before it, which may explain it. */
@@ -84,31 +83,40 @@ async function pin(context: Context, reporterId: string, wish: ReportWish): Prom
 const pinned = ({ id, at, author, seat, to, text }: Message): PinnedMessage[] =>
   text === null ? [] : [{ id, at, author, seat, whispered: to !== null, text }];
 
-/** Nobody sees a report about themselves among those to handle. */
+/**
+ * Of reports by others, nobody sees those about themselves, or about a game in which they have a part: these have whispers
+ * of the other seats.
+ */
+async function mayRead(
+  context: Handling,
+  actor: Actor,
+  { player, reporter, game }: Report,
+): Promise<boolean> {
+  if (actor.by !== 'player') return true;
+  if (player?.id === actor.id) return false;
+  return reporter?.id === actor.id || !(await hasPart(context, actor, game));
+}
+
 export async function reportFor(
-  { reports }: Pick<Context, 'reports'>,
+  context: Handling,
   actor: Actor,
   id: string,
 ): Promise<Result<Report, Refusal>> {
-  const found = await reports.find(id);
-  const isOwn = actor.by === 'player' && found?.player?.id === actor.id;
-  return found === null || isOwn ? err(notFound('report')) : ok(found);
+  const found = await context.reports.find(id);
+  return found !== null && (await mayRead(context, actor, found)) ? ok(found) : err(notFound('report'));
+}
+
+/** Those of a page that they may read. */
+export async function readable(
+  context: Handling,
+  actor: Actor,
+  page: readonly Report[],
+): Promise<readonly Report[]> {
+  const may = await Promise.all(page.map((one) => mayRead(context, actor, one)));
+  return page.filter((_, nth) => may[nth]);
 }
 
 type Handling = Pick<Context, 'reports' | 'games' | 'clock' | 'newId'>;
-
-/** One's own report, and a game in which one sits, are for somebody else. */
-async function whyNotHandle({ games }: Handling, actor: Actor, { reporter, game }: Report) {
-  if (actor.by !== 'player') return null;
-  if (reporter?.id === actor.id) return ownCase;
-  const record = game === null ? null : await games.find(game);
-  return record !== null && isIn(record, actor.id) ? ownCase : null;
-}
-
-const isIn = (record: GameRecord, playerId: string): boolean =>
-  record.creatorId === playerId || seatsOf(record, { playerId }).length > 0;
-
-const ownCase = refusal('own_case', 'You have a part in it: another moderator has to handle this report.');
 
 async function change(
   context: Handling,
@@ -116,8 +124,7 @@ async function change(
 ): Promise<Result<Report, Refusal>> {
   const found = await reportFor(context, actor, id);
   if (!found.ok) return found;
-  const no = await whyNotHandle(context, actor, found.value);
-  if (no !== null) return err(no);
+  if (actor.by === 'player' && found.value.reporter?.id === actor.id) return err(ownCase);
   const { state, outcome } = wish;
   const action = state === 'taken' ? 'take-report' : 'close-report';
   const note = auditNote(context, actor, { action, subject: { kind: 'report', id }, detail: { outcome } });

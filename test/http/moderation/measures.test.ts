@@ -145,6 +145,23 @@ describe('measures', () => {
     expect(await codeOf(post('/v1/admin/measures', moderator, wish))).toBe('not_rated');
   });
 
+  it('about a game are for somebody else than a moderator who plays it, or did', async () => {
+    const player = await newPerson(service, 'Iza');
+    await giveRole(service, player, 'moderator');
+    const game = await startedGame(service, ayla, player);
+    const { id: message } = await say(service, game, ayla, 'You lose.');
+    const codes = async () => [
+      await codeOf(post('/v1/admin/measures', player, { kind: 'close-game', game, reason: 'I lose.' })),
+      await codeOf(
+        post('/v1/admin/measures', player, { kind: 'hide-message', game, message, reason: 'Not so.' }),
+      ),
+    ];
+    expect(await codes()).toEqual(['own_case', 'own_case']);
+    await service.http.delete(`/v1/games/${game}/seats/1`).set(player.auth).expect(204);
+    expect(await codes()).toEqual(['own_case', 'own_case']);
+    expect((await get(`/v1/games/${game}`, ayla)).status).toBe('active');
+  });
+
   it('stop a webhook, which its owner cannot resume before that is lifted', async () => {
     const hook = { url: 'https://receiver.example/', events: ['prompt.opened'] };
     const { body } = await post('/v1/me/webhooks', ayla, hook).expect(201);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noQuotas } from '../../../src/play/ports/limits/quotas.js';
-import { giveRole, newPerson, type Person, startedGame } from '../../support/people.js';
+import { giveRole, newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { say } from '../../support/talk.js';
 
@@ -124,9 +124,38 @@ describe('reports', () => {
     await close(id, other).expect(404);
     const { id: own } = await report(other, { kind: 'player', player: broud.id });
     const game = await startedGame(service, other, broud);
-    const { id: ofGame } = await report(broud, { kind: 'game', game });
-    for (const one of [own, ofGame]) expect((await close(one, other)).body.code).toBe('own_case');
-    for (const one of [id, own, ofGame]) await close(one, moderator).expect(200);
+    const { id: ownOfGame } = await report(other, { kind: 'game', game });
+    for (const one of [own, ownOfGame]) expect((await close(one, other)).body.code).toBe('own_case');
+    for (const one of [id, own, ownOfGame]) await close(one, moderator).expect(200);
+  });
+
+  it('by others about a game are not seen by a moderator who plays it, or did, whatever was whispered', async () => {
+    const player = await newPerson(service, 'Iza');
+    await giveRole(service, player, 'moderator');
+    const { id: game } = await newGame(service, ayla, {
+      ...{ rulebook: 'eiszeit', seats: ['me', 'open', 'open'] },
+    });
+    for (const one of [broud, player]) await post(`/v1/games/${game}/seats`, one, {}).expect(200);
+    await post(`/v1/games/${game}/start`, ayla).expect(200);
+    const whisper = await say(service, game, ayla, 'I hold all mammoths', { to: [1] });
+    const made = [
+      await report(broud, { kind: 'game', game }),
+      await report(broud, { kind: 'message', game, message: whisper.id }),
+    ];
+    const sees = async () => {
+      const listed = JSON.stringify(await get('/v1/admin/reports', player));
+      const single = await Promise.all(
+        made.map(({ id }) => service.http.get(`/v1/admin/reports/${id}`).set(player.auth)),
+      );
+      return { listed: listed.includes('mammoths'), single: single.map(({ status }) => status) };
+    };
+    expect(await sees()).toEqual({ listed: false, single: [404, 404] });
+    await service.http.delete(`/v1/games/${game}/seats/2`).set(player.auth).expect(204);
+    expect(await sees()).toEqual({ listed: false, single: [404, 404] });
+    for (const { id } of made) {
+      await post(`/v1/admin/reports/${id}/take`, player).expect(404);
+      expect((await seen(id)).messages.at(-1).text).toBe('I hold all mammoths');
+    }
   });
 
   it('are made once for each key, and not too often', async () => {

@@ -32,7 +32,7 @@ const takeMeasureRoute: Route = (app, { context }) => {
         operationId: 'takeMeasure',
         summary: 'Take a measure about a player, a message, a game, a webhook, an application or an address',
         description:
-          'The person concerned reads the reason, and can appeal once. An account with a role loses that first, and nobody judges themselves. Games and webhooks are changed at once; if that fails, it is tried again until it is done.',
+          'The person concerned reads the reason, and can appeal once. An account with a role loses that first, and nobody judges themselves, or a game that they created or in which they hold or held a seat. Games and webhooks are changed at once; if that fails, it is tried again until it is done.',
         tags,
         body: ref(TakeMeasure),
         response: { 201: ref(Measure) },

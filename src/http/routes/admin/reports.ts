@@ -1,4 +1,4 @@
-import { closeReport, reportFor, takeReport } from '../../../play/moderation/reports.js';
+import { closeReport, readable, reportFor, takeReport } from '../../../play/moderation/reports.js';
 import { callerOf } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
 import { actorOf, pageOf, renderReport } from '../../render/moderation.js';
@@ -19,7 +19,8 @@ const listReportsRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'listReports',
         summary: 'List reports',
-        description: 'Without those that are about you.',
+        description:
+          'Without those that are about you, and those of others about a game that you created or in which you hold or held a seat. So a page can have fewer than `limit`, and more can follow.',
         tags,
         querystring: ReportsQuery,
         response: { 200: ref(Reports) },
@@ -27,10 +28,11 @@ const listReportsRoute: Route = (app, { context }) => {
     },
     async (request) => {
       const { limit = 50, ...filter } = request.query;
+      const actor = actorOf(callerOf(request));
       const notAbout = callerOf(request).player.id;
       const found = await context.reports.list({ ...filter, notAbout, limit: limit + 1 });
       const { items, next } = pageOf(found, limit);
-      return { reports: items.map(renderReport), next };
+      return { reports: (await readable(context, actor, items)).map(renderReport), next };
     },
   );
 };
@@ -43,7 +45,8 @@ const getReportRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'getReport',
         summary: 'Get a report',
-        description: 'With the messages as the reporter read them. One that is about you is not found.',
+        description:
+          'With the messages as the reporter read them. One that is about you, or of others about a game that you created or in which you hold or held a seat, is not found.',
         tags,
         params: IdParams,
         response: { 200: ref(Report) },
@@ -82,7 +85,7 @@ const closeReportRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'closeReport',
         summary: 'Close a report with an answer',
-        description: 'The reporter reads the answer. A report about you, or of yours, is for somebody else.',
+        description: 'The reporter reads the answer. A report of yours is for somebody else.',
         tags,
         params: IdParams,
         body: ref(CloseReport),
