@@ -1994,7 +1994,7 @@ export interface paths {
         };
         /**
          * List reports
-         * @description Without those that are about you.
+         * @description Without those that are about you, and those of others about a game that you created or in which you hold or held a seat. So a page can have fewer than `limit`, and more can follow.
          */
         get: operations["listReports"];
         put?: never;
@@ -2014,7 +2014,7 @@ export interface paths {
         };
         /**
          * Get a report
-         * @description With the messages as the reporter read them. One that is about you is not found.
+         * @description With the messages as the reporter read them. One that is about you, or of others about a game that you created or in which you hold or held a seat, is not found.
          */
         get: operations["getReport"];
         put?: never;
@@ -2056,7 +2056,7 @@ export interface paths {
         put?: never;
         /**
          * Close a report with an answer
-         * @description The reporter reads the answer. A report about you, or of yours, is for somebody else.
+         * @description The reporter reads the answer. A report of yours is for somebody else.
          */
         post: operations["closeReport"];
         delete?: never;
@@ -2120,7 +2120,7 @@ export interface paths {
         put?: never;
         /**
          * Take a measure about a player, a message, a game, a webhook, an application or an address
-         * @description The person concerned reads the reason, and can appeal once. An account with a role loses that first, and nobody judges themselves. Games and webhooks are changed at once; if that fails, it is tried again until it is done.
+         * @description The person concerned reads the reason, and can appeal once. An account with a role loses that first, and nobody judges themselves, or a game that they created or in which they hold or held a seat. Games and webhooks are changed at once; if that fails, it is tried again until it is done.
          */
         post: operations["takeMeasure"];
         delete?: never;
@@ -35193,7 +35193,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `own_case`: It is about your own account, so somebody else has to do it. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `own_case`: It is about your own account, or you have a part in it, so somebody else has to do it. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -35334,7 +35334,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `own_case`: It is about your own account, so somebody else has to do it. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `own_case`: It is about your own account, or you have a part in it, so somebody else has to do it. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -35837,7 +35837,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `own_case`: It is about your own account, so somebody else has to do it. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `own_case`: It is about your own account, or you have a part in it, so somebody else has to do it. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -35998,7 +35998,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `own_case`: It is about your own account, so somebody else has to do it. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `own_case`: It is about your own account, or you have a part in it, so somebody else has to do it. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -36951,7 +36951,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `own_case`: It is about your own account, so somebody else has to do it. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `own_case`: It is about your own account, or you have a part in it, so somebody else has to do it. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -37074,7 +37074,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `own_case`: It is about your own account, so somebody else has to do it. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `own_case`: It is about your own account, or you have a part in it, so somebody else has to do it. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

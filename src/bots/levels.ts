@@ -35,11 +35,9 @@ export function thinkAt(
   seed: number,
 ): Thought {
   const legal = rulebook.legal(imagined, seat);
-  const [only, ...others] = legal;
-  if (only !== undefined && others.length === 0) return { action: only, steps: 0 };
   // A basic bot that searches itself is too slow to play on for others.
   const policy = rulebook.think === undefined ? 'bot' : 'random';
-  const options = { ...SEARCHES[level], policy, seed } as const;
+  const options = { ...SEARCHES[level], policy, seed, spendsAll: true } as const;
   const { action, steps } = search(playingOf(rulebook), imagined, seat, options);
   const lawful = sameAction(legal, action);
   if (lawful === undefined) throw new Error('the search chose an action that is not legal');

@@ -39,6 +39,8 @@ export interface SearchOptions {
   readonly horizon?: number;
   /** What plays on in imagined states: the basic bot, or chance, which is weaker and much faster. */
   readonly policy?: 'bot' | 'random';
+  /** Whether a single action costs as much as several, so that others cannot tell by the time that there was no choice. */
+  readonly spendsAll?: boolean;
   /** The same seed, state and options give the same result. */
   readonly seed?: number;
 }
@@ -86,15 +88,16 @@ export function search<State, Action>(
   rules: Playing<State, Action>,
   from: State,
   seat: number,
-  { steps = 20_000, candidates = 32, horizon = MAX_STEPS, policy = 'bot', seed = 1 }: SearchOptions = {},
+  options: SearchOptions = {},
 ): Found<Action> {
+  const { steps = 20_000, candidates = 32, horizon = MAX_STEPS, policy = 'bot', seed = 1 } = options;
   const playOn = playoutsOf(rules, seat, policy, horizon);
   const all = ranked(rules, from, seat, Math.max(1, candidates), seed).map(
     (action): Tried<Action> => ({ action, results: new Map() }),
   );
   const [usual] = all;
   if (usual === undefined) throw new Error(`seat ${seat} is not asked`);
-  const rounds = all.length > 1 ? Math.ceil(Math.log2(all.length)) : 0;
+  const rounds = Math.max(options.spendsAll ? 1 : 0, Math.ceil(Math.log2(all.length)));
   let spent = 0;
   let left: readonly Tried<Action>[] = all;
   for (let round = 0, world = 0; round < rounds; round += 1) {

@@ -1,9 +1,11 @@
 import { isSearching, type SearchLevel } from '../../bots/levels.js';
 import { sameAction } from '../../engine/action-id.js';
 import type { AnyAction, AnyRulebook, AnyState } from '../../engine/any-rulebook.js';
+import { searchForced } from '../../engine/forced.js';
 import type { Seat } from '../../engine/rulebook.js';
 import { QueueFull } from '../../kernel/bounded-queue.js';
-import { seededRng } from '../../kernel/rng.js';
+import { inSlices } from '../../kernel/in-slices.js';
+import { quickRng, seededRng } from '../../kernel/rng.js';
 import type { Context } from '../context.js';
 import type { GameRecord } from '../ports/game-record.js';
 import type { PaidGame } from '../ports/limits/usage.js';
@@ -31,20 +33,25 @@ export interface Considered {
   readonly action: AnyAction | null;
 }
 
-/** What a seat's bot answers, or the search for it. Without an action the basic bot answers. */
-export function searchOf(
+/**
+ * What a seat's bot answers, or the search for it. Without an action the basic bot answers. An answer without a search comes
+ * at once, so it is given only where everybody knows that there is no other.
+ */
+export async function searchOf(
   record: GameRecord,
   { rulebook, state, seed, version }: Draft,
   seat: Seat,
   considered: Considered | null,
-): Search | { readonly action: AnyAction | null } {
+): Promise<Search | { readonly action: AnyAction | null }> {
   const level = levelOf(record, seat);
   if (!isSearching(level)) return { action: null };
-  const legal = rulebook.legal(state, seat);
-  const [only, ...others] = legal;
-  if (only !== undefined && others.length === 0) return { action: only };
-  if (considered?.version === version && considered.seat === seat)
+  if (considered?.version === version && considered.seat === seat) {
+    const legal = rulebook.legal(state, seat);
     return { action: considered.action && (sameAction(legal, considered.action) ?? null) };
+  }
+  const rngOfForced = quickRng(seededRng(seed, `forced ${version}`).int(2 ** 32));
+  const forced = await inSlices(searchForced(rulebook, state, seat, rngOfForced));
+  if (forced !== null) return { action: forced };
   const rng = seededRng(seed, `search ${version}`);
   return {
     ...{ level, rulebook, seat, version, paid: paidGame(record) },

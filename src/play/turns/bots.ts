@@ -116,7 +116,7 @@ async function answerOne(
   for (const prompt of draft.prompts) {
     const { seat } = prompt;
     if (isPlayedByBot(seats[seat], tableStatus.seats[seat])) {
-      const found = searchOf(record, draft, seat, considered);
+      const found = await searchOf(record, draft, seat, considered);
       if ('level' in found) return found;
       draft.answer(seat, found.action ?? (await choose(context, rulebook, draft, seat)));
       return true;

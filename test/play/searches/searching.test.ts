@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { erase } from '../../../src/engine/any-rulebook.js';
+import { type AnyState, erase } from '../../../src/engine/any-rulebook.js';
 import { openQueues } from '../../../src/play/queues.js';
-import { type Search, think } from '../../../src/play/searches/searching.js';
+import { type Search, searchOf, think } from '../../../src/play/searches/searching.js';
+import type { Draft } from '../../../src/play/turns/draft.js';
 import { inThisThread } from '../../../src/play/work/in-this-thread.js';
 import { WorkerLost } from '../../../src/play/work/workers.js';
+import { sampleGame } from '../../store/sample.js';
+import { numbers } from '../../support/numbers.js';
 import { configFor, playout } from '../../support/playout.js';
 import { thinIce } from '../../support/thin-ice/index.js';
 
@@ -47,5 +50,26 @@ describe('A search for a bot', () => {
     for (let nth = 0; nth < 65; nth += 1) void think(context, search);
     expect(await think(context, search)).toEqual({ seat: 0, version: 2, action: null });
     expect(context.failures).toEqual([]);
+  });
+
+  it('takes as long where the seat has one action only, unless everybody knows that', async () => {
+    const record = sampleGame('p0', { seats: [0, 1, 2].map(() => ({ kind: 'bot', level: 'strong' })) });
+    const searched = async (seat: number, token: boolean) => {
+      const state = { turn: seat, token } as unknown as AnyState;
+      const draft = { rulebook: numbers, state, seed: 'seed', version: 7 } as unknown as Draft;
+      const found = await searchOf(record, draft, seat, null);
+      if (!('level' in found)) return found;
+      const context = contextWith();
+      const { action } = await think(context, found);
+      expect(numbers.legal(state, seat)).toContainEqual(action);
+      return context.charged;
+    };
+    const [[without = 0], [having = 0]] = (await Promise.all(
+      [false, true].map((token) => searched(1, token)),
+    )) as [number[], number[]];
+    expect(without).toBeGreaterThan(1_000);
+    // A playout has six steps at most.
+    expect(Math.abs(without - having)).toBeLessThan(20);
+    expect(await searched(2, false)).toEqual({ action: { type: 'say', number: 1 } });
   });
 });
