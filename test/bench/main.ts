@@ -16,6 +16,7 @@ import { loads } from './loads.js';
 import { lobby } from './lobby.js';
 import { meetings } from './meetings.js';
 import { outbox } from './outbox.js';
+import { past } from './past.js';
 import { pinned } from './pinned.js';
 import { playouts } from './playouts.js';
 import { pressure } from './pressure.js';
@@ -30,7 +31,7 @@ type Bench = (service: Service, db: BenchDatabase) => Promise<Figure[]>;
 /** `npm run bench -- view` runs one of them. Those that leave 100,000 games in the database are last. */
 const overHttp: Readonly<Record<string, Bench>> = {
   pressure: (_, db) => pressure(db),
-  ...{ weights: weighed, actions, embedded, hot, outbox, view: views, 'first-view': firstView },
+  ...{ weights: weighed, actions, embedded, hot, outbox, view: views, past, 'first-view': firstView },
   ...{ pinned, inbox, crowd },
   ...{ lobby, deadlines, 'carry-over': carryOver },
 };
