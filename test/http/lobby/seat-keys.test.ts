@@ -38,7 +38,7 @@ const OPEN = [
 const FOR_EVERYBODY = [
   ...['getEngine', 'getEngineTypes', 'getRulebookEngine', 'getRulebookEngineTypes'],
   ...['getSignInOffer', 'beginSignIn', 'finishSignIn', 'returnFromProvider'],
-  ...['listRulebooks', 'getRulebook', 'health', 'readiness', 'getProblemPage'],
+  ...['listRulebooks', 'getRulebook', 'health', 'readiness', 'getProblemPage', 'listAnnouncements'],
   ...['showSharedGame', 'showEmbeddedGame'],
   ...['confirmEmail', 'showConfirmation', 'showUnsubscription', 'unsubscribe'],
 ];
