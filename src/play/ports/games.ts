@@ -55,6 +55,21 @@ export interface GameFilter {
   readonly limit: number;
 }
 
+/** The public games that a player has finished. */
+export interface FinishedFilter {
+  readonly playerId: string;
+  readonly rulebook?: string;
+  readonly opponent?: string;
+  readonly result?: GameResult;
+  /** Only games older than this one. */
+  readonly before?: string;
+  readonly limit: number;
+}
+
+/** Whether a player has the first rank, alone or with others. */
+export const gameResults = ['won', 'lost'] as const;
+export type GameResult = (typeof gameResults)[number];
+
 /**
  * How many public games are listed of each creator and status, and matched of each creator and options: the newest ones.
  * So nobody can fill the lobby, and the rest is found by their creator.
@@ -159,6 +174,8 @@ export interface Games {
    * creator. A page only searches so many games.
    */
   lobby(filter: GameFilter): Promise<GamePage>;
+  /** Newest first. A page only searches so many games. */
+  finished(filter: FinishedFilter): Promise<GamePage>;
   /** The open and active games that this player is invited to, newest first. */
   invitationsOf(playerId: string, limit: number): Promise<GameRecord[]>;
   /** Invites a player, or changes their reserved seat; at most `most` invitations of its creator wait. False if the game's revision has changed. */

@@ -17,6 +17,7 @@ import { openFinishedGames } from './finished-games.js';
 import { openInvitations } from './invitations.js';
 import { createGame, createRematch, findMatchOrCreate } from './new-games.js';
 import { selectGame, selectGameWithEntries, selectList, selectPage } from './records.js';
+import { searchFinished } from './search-finished.js';
 import { type Change, changeDraw, changeSeat, setOrders } from './seats.js';
 import { openUnfinishedGames } from './unfinished-games.js';
 
@@ -84,6 +85,7 @@ export function openGames(
     list: (filter) => selectList(prisma, keyring, filter),
 
     lobby: (filter) => selectPage(prisma, keyring, filter),
+    finished: (filter) => searchFinished(prisma, keyring, filter),
 
     waitingFor: (playerId) => inboxes.read(playerId, () => selectWaiting(prisma, playerId)),
 

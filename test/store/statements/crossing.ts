@@ -41,6 +41,7 @@ const OF_PLAYERS = {
   with_clock_of: 'Clocks that a calendar moves.',
   quotas: 'What an account keeps.',
   open_invitations: 'Invitations of one creator.',
+  last_scanned: 'A search of finished games.',
   'select games, invitations, rematches, seats': 'Own games, and invitations.',
   show_new_name: 'A renaming.',
   kept_games: 'The export of an account.',

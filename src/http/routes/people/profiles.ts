@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { finishedGames, profileOf, setProfile, showProfile } from '../../../play/accounts/people/profiles.js';
+import { gameResults } from '../../../play/ports/games.js';
 import { callerOf, maybeCaller } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
 import { gameFor } from '../../render/game.js';
@@ -80,12 +81,28 @@ const listFinishedRoute: Route = (app, { context }) => {
       },
       schema: {
         operationId: 'listFinishedGames',
-        summary: 'List the public games that a player has finished',
-        description: 'Newest first. Empty if the player does not show them to you.',
+        summary: 'Search the public games that a player has finished',
+        description:
+          'Newest first. Empty if the player does not show them to you. If few games match, a page can have fewer than `limit` games, or none, and still have a `next`: use it to continue the search.',
         tags,
         params: PlayerParams,
         querystring: Type.Object(
           {
+            rulebook: Type.Optional(
+              Type.String({ maxLength: 100, description: 'Only games of this rulebook, by id.' }),
+            ),
+            opponent: Type.Optional(
+              Type.String({
+                ...{ minLength: 1, maxLength: 60 },
+                description: 'Only games in which this player has a seat, too: an id, or `@` and a handle.',
+              }),
+            ),
+            result: Type.Optional(
+              Type.Enum([...gameResults], {
+                description:
+                  '`won`: the player has the first rank, alone or with others. `lost`: another one. A game without an outcome is neither.',
+              }),
+            ),
             cursor: Type.Optional(
               Type.String({ maxLength: 100, description: 'The `next` of the previous page.' }),
             ),
@@ -98,16 +115,16 @@ const listFinishedRoute: Route = (app, { context }) => {
     },
     async (request, reply) => {
       const { player } = request.params;
-      const { cursor, limit = PAGE } = request.query;
+      const { cursor, limit = PAGE, ...filter } = request.query;
       const caller = maybeCaller(request);
       const before = cursor === undefined ? {} : { before: readCursor(cursor) };
-      const looking = { caller, wanted: player, limit: limit + 1, ...before };
-      const found = orProblem(await finishedGames(context, looking));
-      const page = found.slice(0, limit);
-      const last = found.length > limit ? page.at(-1) : undefined;
-      const next = last === undefined ? null : cursorOf(last.id);
+      const search = { ...filter, ...before, caller, wanted: player, limit: limit + 1 };
+      const { games, lastScanned } = orProblem(await finishedGames(context, search));
+      const page = games.slice(0, limit);
+      const last = games.length > limit ? page.at(-1)?.id : lastScanned;
+      const next = last == null ? null : cursorOf(last);
       if (next !== null) {
-        const query = new URLSearchParams({ limit: String(limit), cursor: next });
+        const query = new URLSearchParams({ ...filter, limit: String(limit), cursor: next });
         reply.header('link', `</v1/players/${encodeURIComponent(player)}/games?${query}>; rel="next"`);
       }
       await Promise.all(page.map((record) => context.engines.rulebook(record)));

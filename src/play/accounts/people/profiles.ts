@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../../kernel/result.js';
 import type { Caller } from '../../caller.js';
 import type { Context } from '../../context.js';
-import type { GameRecord } from '../../ports/game-record.js';
+import type { FinishedFilter, GamePage } from '../../ports/games.js';
 import type { Audience, KeptProfile, Profile, Relation } from '../../ports/people/people.js';
 import type { Player } from '../../ports/players.js';
 import { notFound, type Refusal } from '../../refusal.js';
@@ -55,12 +55,18 @@ interface Seen {
   readonly may: (audience: Audience) => boolean;
 }
 
-async function look(context: Context, { caller, wanted }: Looking): Promise<Result<Seen, Refusal>> {
+async function find(context: Context, wanted: string): Promise<Result<Player, Refusal>> {
   const named = wanted.startsWith('@') ? await findHandle(context, wanted) : ok({ id: wanted });
   if (!named.ok) return named;
+  const player = await context.people.find(named.value.id);
+  return player === null ? err(notFound('player')) : ok(player);
+}
+
+async function look(context: Context, { caller, wanted }: Looking): Promise<Result<Seen, Refusal>> {
+  const found = await find(context, wanted);
+  if (!found.ok) return found;
   const { people } = context;
-  const player = await people.find(named.value.id);
-  if (player === null) return err(notFound('player'));
+  const player = found.value;
   const profile = await profileOf(context, player.id);
   const isOwn = caller?.playerId === player.id;
   const relation = caller === null || isOwn ? stranger : await people.relation(caller.playerId, player.id);
@@ -97,20 +103,22 @@ export async function maySeeGames(context: Context, looking: Looking): Promise<b
   return seen.ok && seen.value.may(seen.value.profile.showsGames);
 }
 
+interface FinishedSearch extends Looking, Omit<FinishedFilter, 'playerId' | 'opponent'> {
+  /** An id, or `@` and a handle. */
+  readonly opponent?: string;
+}
+
 /** The public games that a player has finished, newest first; none if the caller may not see them. */
 export async function finishedGames(
   context: Context,
-  looking: Looking & { readonly before?: string; readonly limit: number },
-): Promise<Result<GameRecord[], Refusal>> {
-  const seen = await look(context, looking);
+  { caller, wanted, opponent, ...filter }: FinishedSearch,
+): Promise<Result<GamePage, Refusal>> {
+  const seen = await look(context, { caller, wanted });
   if (!seen.ok) return seen;
   const { player, profile, may } = seen.value;
-  if (!may(profile.showsGames)) return ok([]);
-  const { limit, before } = looking;
-  return ok(
-    await context.games.list({
-      ...{ playerId: player.id, status: 'finished', visibility: 'public', limit },
-      ...(before === undefined ? {} : { before }),
-    }),
-  );
+  const other = opponent === undefined ? null : await find(context, opponent);
+  if (other !== null && !other.ok) return other;
+  if (!may(profile.showsGames)) return ok({ games: [], lastScanned: null });
+  const against = other === null ? {} : { opponent: other.value.id };
+  return ok(await context.games.finished({ ...filter, ...against, playerId: player.id }));
 }
