@@ -573,8 +573,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the public games that a player has finished
-         * @description Newest first. Empty if the player does not show them to you.
+         * Search the public games that a player has finished
+         * @description Newest first. Empty if the player does not show them to you. If few games match, a page can have fewer than `limit` games, or none, and still have a `next`: use it to continue the search.
          */
         get: operations["listFinishedGames"];
         put?: never;
@@ -19376,6 +19376,12 @@ export interface operations {
     listFinishedGames: {
         parameters: {
             query?: {
+                /** @description Only games of this rulebook, by id. */
+                rulebook?: string;
+                /** @description Only games in which this player has a seat, too: an id, or `@` and a handle. */
+                opponent?: string;
+                /** @description `won`: the player has the first rank, alone or with others. `lost`: another one. A game without an outcome is neither. */
+                result?: "won" | "lost";
                 /** @description The `next` of the previous page. */
                 cursor?: string;
                 /** @description The maximum number of items on a page. */

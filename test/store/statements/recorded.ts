@@ -177,6 +177,7 @@ async function search({ games, quotas }: Store, ada: Player): Promise<void> {
     await games.list({ ...filter, limit: 9 });
     await games.lobby({ ...filter, limit: 9 });
   }
+  await games.finished({ playerId: ada.id, opponent: ada.id, rulebook: 'thin-ice', result: 'won', limit: 9 });
   await games.withTimeOver(rules, later(9), 9);
   await games.withDrawDue(rules, later(9), 9);
   await games.withBotsWaiting(rules, noon, 9);
