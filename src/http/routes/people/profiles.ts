@@ -71,6 +71,29 @@ const getPlayerRoute: Route = (app, { context }) => {
   );
 };
 
+const FinishedQuery = Type.Object(
+  {
+    rulebook: Type.Optional(
+      Type.String({ maxLength: 100, description: 'Only games of this rulebook, by id.' }),
+    ),
+    opponent: Type.Optional(
+      Type.String({
+        ...{ minLength: 1, maxLength: 60 },
+        description: 'Only games in which this player has a seat, too: an id, or `@` and a handle.',
+      }),
+    ),
+    result: Type.Optional(
+      Type.Enum([...gameResults], {
+        description:
+          '`won`: the player has the first rank, alone or with others. `lost`: another one. A game without an outcome is neither.',
+      }),
+    ),
+    cursor: Type.Optional(Type.String({ maxLength: 100, description: 'The `next` of the previous page.' })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: PAGE })),
+  },
+  closed,
+);
+
 const listFinishedRoute: Route = (app, { context }) => {
   app.get(
     '/v1/players/:player/games',
@@ -86,30 +109,7 @@ const listFinishedRoute: Route = (app, { context }) => {
           'Newest first. Empty if the player does not show them to you. If few games match, a page can have fewer than `limit` games, or none, and still have a `next`: use it to continue the search.',
         tags,
         params: PlayerParams,
-        querystring: Type.Object(
-          {
-            rulebook: Type.Optional(
-              Type.String({ maxLength: 100, description: 'Only games of this rulebook, by id.' }),
-            ),
-            opponent: Type.Optional(
-              Type.String({
-                ...{ minLength: 1, maxLength: 60 },
-                description: 'Only games in which this player has a seat, too: an id, or `@` and a handle.',
-              }),
-            ),
-            result: Type.Optional(
-              Type.Enum([...gameResults], {
-                description:
-                  '`won`: the player has the first rank, alone or with others. `lost`: another one. A game without an outcome is neither.',
-              }),
-            ),
-            cursor: Type.Optional(
-              Type.String({ maxLength: 100, description: 'The `next` of the previous page.' }),
-            ),
-            limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: PAGE })),
-          },
-          closed,
-        ),
+        querystring: FinishedQuery,
         response: { 200: ref(Games) },
       },
     },
