@@ -94,6 +94,9 @@ export async function casesFor(service: Service): Promise<Cases> {
       const body = { seat: first?.seat, action: first?.actions[0]?.id };
       return { method: 'POST', path: `${at}/actions`, body, client };
     });
+  /** For what is charged by the games that wait. */
+  const calm = await newClient(service);
+  await newGame(calm, RULEBOOK, SEATS);
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   const hours = { timeZone: 'Europe/Amsterdam', weekendsOff: true, quietHours: null };
   return {
@@ -174,8 +177,8 @@ export async function casesFor(service: Service): Promise<Cases> {
     },
     getOrders: get(`${game}/seats/0/orders`),
     layDownOrders: put(`${game}/seats/0/orders`, { orders: [] }),
-    getInbox: get('/v1/me/prompts'),
-    getAccountEvents: get('/v1/me/events'),
+    getInbox: again({ path: '/v1/me/prompts', client: calm }),
+    getAccountEvents: again({ path: '/v1/me/events', client: calm }),
     exportGame: get(`${over}/export`),
     getPicture: get(`${game}/picture.svg?seat=0`),
     getPictureAsPng: (count) =>

@@ -2,7 +2,13 @@ import { type Client, each, newClient } from './harness/people.js';
 import type { Service } from './harness/service.js';
 import { again, type Cases, type Wish } from './weights-wishes.js';
 
-const PROFILE = { text: 'Hello', country: 'DE', links: [], showsPresence: true, showsGames: true };
+const PROFILE = {
+  text: 'Hello',
+  country: 'DE',
+  links: [],
+  showsPresence: 'everybody',
+  showsGames: 'everybody',
+};
 
 interface Place {
   readonly service: Service;

@@ -78,7 +78,7 @@ const WEBHOOK_TESTS = 60;
 
 export function budgetsOf(limits: Limits): Readonly<Record<BudgetName, Budget>> {
   const { burstSeconds: seconds } = limits;
-  const work = (msPerSecond: number): Budget => ({ size: msPerSecond * 1000 * seconds, seconds });
+  const work = (msPerSecond: number): Budget => ({ size: Math.round(msPerSecond * 1000 * seconds), seconds });
   return {
     account: work(limits.perAccount),
     address: work(limits.perAddress),

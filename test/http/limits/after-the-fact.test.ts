@@ -83,6 +83,9 @@ describe('work that is charged after the fact', () => {
     const game = { gameId: 'game', payers: ['ayla', 'durc'] };
     const answered = { ...game, byPlayer: null, entries: 1, forced: 0, bytes: 100 };
     usage.wrote({ ...game, byPlayer: 'durc', entries: 1, forced: 0, bytes: 100 });
+    const work = budgets.left('account', 'durc');
+    usage.wrote({ ...game, byPlayer: 'durc', entries: 3, forced: 2, bytes: 100 });
+    expect(budgets.left('account', 'durc')).toBe(work - 2 * perUnit.forcedAnswer);
     budgets.take('written-bytes', 'durc', boundless.bytesPerHour);
     expect(usage.isSpent(game)).toBe(false);
     const before = [budgets.left('written-bytes', 'ayla'), budgets.left('written-bytes', 'durc')];

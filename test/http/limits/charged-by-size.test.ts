@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TWINS } from '../../../src/engine/foresee.js';
 import { boundless } from '../../../src/http/limits/budgets.js';
 import { OTHER, perUnit, weightOf } from '../../../src/http/limits/weights.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
@@ -47,6 +48,30 @@ describe('what an operation costs beside its weight', () => {
     });
     expect(sure).toBeGreaterThanOrEqual(0);
     expect(spent).toBeGreaterThanOrEqual((sure + 1) * perUnit.triedAction);
+  });
+
+  it('a list of actions is charged by the states that are imagined to try it', async () => {
+    const id = await startedGame(service, ayla, durc);
+    const spent = await spentBy(weightOf('act'), () =>
+      post(`/v1/games/${id}/actions`, { action: ['drill:fish=1', 'drill:fish=1'] }),
+    );
+    expect(spent).toBeGreaterThanOrEqual(TWINS * perUnit.imagined);
+  });
+
+  it('the prompts that wait for an account are charged one by one', async () => {
+    const { body } = await service.http.get('/v1/me/prompts').set(ayla.auth).expect(200);
+    const count = body.waiting.length;
+    expect(count).toBeGreaterThan(0);
+    for (const [operation, path] of [
+      ['getInbox', '/v1/me/prompts'],
+      ['getAccountEvents', '/v1/me/events'],
+    ] as const) {
+      let bytes = 0;
+      const spent = await spentBy(weightOf(operation), async () => {
+        bytes = (await service.http.get(path).set(ayla.auth).expect(200)).text.length;
+      });
+      expect(spent).toBeGreaterThanOrEqual(count * perUnit.told + (bytes / 1024) * perUnit.kilobyteOut);
+    }
   });
 
   it('an undo is charged by the entries that it reads', async () => {

@@ -19,7 +19,6 @@ const UNTAGGED = [
     'readiness',
   ],
   ...['showConfirmation', 'showUnsubscription'],
-  // Streamed; a month that is over never changes, and says so.
   // Once, for one browser or device.
   ...['getApplicationRequest', 'getDeviceRequest'],
 ];

@@ -22,7 +22,7 @@ describe('requests that are sent without waiting for responses', () => {
   });
   async function listening(handle: RequestListener, connectionsPerAddress = 1_000) {
     const peers = peersBehind(false);
-    const server = fairServer({}, handle, { peers, connectionsPerAddress });
+    const server = fairServer({ keepAliveTimeout: 120_000 }, handle, { peers, connectionsPerAddress });
     servers.push(server.listen(0, '127.0.0.1'));
     await once(server, 'listening');
     return server;

@@ -91,7 +91,7 @@ const getAccountEventsRoute: Route = (app, { context, closing }) => {
       const { settlesIn: _, events: found, ...page } = orProblem(read);
       const events: SeenEvent[] = [];
       for (const [nth, event] of found.entries())
-        events.push(nth < wanted.limit ? charged(request, await withTurn(context, wanted, event)) : event);
+        events.push(charged(request, nth < wanted.limit ? await withTurn(context, wanted, event) : event));
       return rawReply(reply)
         .type(JSON_TYPE)
         .send(JSON.stringify({ ...page, events }));
@@ -223,6 +223,7 @@ const eventOfAccount = (event: SeenEvent): string =>
 
 /** Searching for the legal actions of a prompt is work that grows with what happens. */
 function charged(request: FastifyRequest, event: SeenEvent): SeenEvent {
+  chargeFor(request, 'told', 1);
   if (event.turn !== undefined) chargeFor(request, 'turn', 1);
   return event;
 }

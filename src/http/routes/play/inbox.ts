@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { awaitInbox, type Waiting } from '../../../play/turns/inbox.js';
 import { etagOfText, matches } from '../../etag.js';
+import { chargeFor } from '../../limits/limit-requests.js';
 import { callerOf, identifyAgain } from '../../plugins/auth.js';
 import { JSON_TYPE, rawReply } from '../../raw-reply.js';
 import { closed, Wait } from '../../schemas/common.js';
@@ -36,7 +37,9 @@ const getInboxRoute: Route = (app, { context, closing }) => {
       const { wait = 0 } = request.query;
       const { player } = callerOf(request);
       const gone = abortOnClose(reply, closing);
-      const text = textOf(await awaitInbox(context, player.id, wait * 1000, gone, hasChanged));
+      const waiting = await awaitInbox(context, player.id, wait * 1000, gone, hasChanged);
+      chargeFor(request, 'told', waiting.length);
+      const text = textOf(waiting);
       if (wait > 0) await identifyAgain(context, request, gone);
       const etag = etagOfText(text);
       reply.header('etag', etag);
