@@ -29,6 +29,7 @@ const WITHOUT_WORDS: Readonly<Record<string, string>> = {
   'takeMeasure body/application': 'the address of a document',
   'takeMeasure body/address': 'an address of the network',
   'act header:if-match': 'a version',
+  'act query:base': 'the tag of a picture',
   'act header:accept-language': 'chooses between languages',
   'undo header:if-match': 'a version',
   'addEntropy body/commitment': 'a hash',
@@ -278,7 +279,7 @@ describe('a deleted account', () => {
     const { body } = await report(durc, { kind: 'game', reason: 'stuck', game: games.active });
     await giveRole(service, ayla, 'moderator');
     const close = `/v1/admin/reports/${body.id}/close`;
-    expect((await post(close, ayla, { outcome: 'nothing', answer: 'no' })).body.code).toBe('own_case');
+    await post(close, ayla, { outcome: 'nothing', answer: 'no' }).expect(404);
     const other = await newPerson(service, 'Iza');
     const { body: third } = await report(durc, { kind: 'player', reason: 'spam', player: other.id });
     const take = (wish: object, who = ayla) => post('/v1/admin/measures', who, wish).expect(201);

@@ -75,6 +75,11 @@ describe('mail that strangers have a hand in', () => {
       '+1 900 555 0199',
     ];
     for (const name of names) await startedGame(service, ayla, await newPerson(service, name));
+    const noted = 'SELECT count(*)::int AS count FROM notes WHERE player_id = $1';
+    await until(async () => {
+      const [row] = await service.db.query<{ count: number }>(noted, [ayla.id]);
+      return row?.count === names.length;
+    });
     time.turn(2 * 60_000);
     const { text, html, headers } = await catcher.to(address, 2);
     const linkify = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true, fuzzyIP: true }).tlds('zip', true);

@@ -56,6 +56,8 @@ describe('a private game', () => {
     ['get', '/view'],
     ['get', '/view?seat=0'],
     ['get', '/view.txt'],
+    ['get', '/table'],
+    ['get', '/points'],
     ['get', '/world'],
     ['get', '/recap'],
     ['get', '/recap?after=1'],

@@ -4,7 +4,7 @@ import { usual } from '../../../src/http/plugins/slow-clients.js';
 import type { Store } from '../../../src/store/open.js';
 import { type Operation, operationsOf } from '../../support/answer-checker.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
-import { newGame, newPerson } from '../../support/people.js';
+import { giveRole, newGame, newPerson } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { until } from '../../support/until.js';
 
@@ -62,6 +62,7 @@ describe('a request whose body comes late', () => {
 
   it('changes nothing if its token was revoked meanwhile, whatever it asks for', async () => {
     const ayla = await newPerson(service);
+    await giveRole(service, ayla, 'operator');
     const wish = { name: 'stolen', scopes: ['read', 'play', 'manage'] };
     const { body } = await service.http.post('/v1/me/tokens').set(ayla.auth).send(wish).expect(201);
     const game = await newGame(service, ayla);

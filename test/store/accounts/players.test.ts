@@ -3,6 +3,9 @@ import type { Store } from '../../../src/store/open.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { createGame, later, sampleHash, samplePlayer, sampleToken } from '../sample.js';
 
+/** Of an account that neither has a role nor is under a measure. */
+const usual = { owner: null, role: 'player', barredUntil: null, mutedUntil: null } as const;
+
 describe('players and their tokens', () => {
   let database: TestDatabase;
   let store: Store;
@@ -23,8 +26,8 @@ describe('players and their tokens', () => {
     await store.players.create(player, first, firstHash);
     await store.players.addToken(second, secondHash, { most: 9, by: first.id });
     expect(await Promise.all([firstHash, secondHash, sampleHash()].map(known))).toEqual([
-      { player, token: first, owner: null },
-      { player, token: second, owner: null },
+      { ...usual, player, token: first },
+      { ...usual, player, token: second },
       null,
     ]);
     expect(await store.players.tokensOf(player.id)).toHaveLength(2);
@@ -75,7 +78,7 @@ describe('players and their tokens', () => {
         const token = sampleToken(player.id);
         await store.players.create(player, token, hash);
         const game = await createGame(store, { creatorId: player.id });
-        return { hash, game, identity: { player, token, owner: null } };
+        return { hash, game, identity: { ...usual, player, token } };
       }),
     );
     const head = { version: 0, revision: 0 };
