@@ -65,7 +65,7 @@ export function shuffled<Item>(items: readonly Item[], rng: Rng): Item[] {
   return result;
 }
 
-/** A shuffle that does not depend on the order of the items: whoever imagines hidden items must not see where they are. */
+/** A shuffle that does not depend on the order of the items: code that imagines hidden items must not learn their places. */
 export const shuffledBlindly = <Item extends string | number>(items: readonly Item[], rng: Rng): Item[] =>
   shuffled([...items].sort(), rng);
 

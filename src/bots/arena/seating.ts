@@ -1,4 +1,4 @@
-/** Who sits where in each game of a world: numbers of contestants by seat, rotated until everybody has had each seat. */
+/** The seats in each game of a world: numbers of contestants by seat, rotated until each of them has had each seat. */
 export function rotationsOf(contestants: number, seats: number, world: number): number[][] {
   const table = tableOf(contestants, seats, world);
   const rotations = table.map((_, by) => [...table.slice(by), ...table.slice(0, by)]);

@@ -6,7 +6,7 @@ import { addressKey } from './address-key.js';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Who was refused for a limit, in this process and the last hour. The latest first. */
+    /** The callers that this process refused for a limit in the last hour, the latest first. */
     metLimits(): MetLimit[];
   }
 }

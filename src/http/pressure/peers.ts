@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 import { addressKey } from '../limits/address-key.js';
 import type { TrustedProxies } from '../trusted-proxies.js';
 
-/** Who is at the other end of a connection, before a request is looked at. */
+/** The address at the other end of a connection, known before a request is read. */
 export interface Peers {
   /** Null for a proxy, whose connections carry the requests of many. */
   ofAddress(address: string | undefined): string | null;

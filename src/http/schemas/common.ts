@@ -13,7 +13,7 @@ export const SeatWish = Type.Union([
   Type.Object({ bot: Type.Enum([...levels], { description: 'How well the bot plays.' }) }, closed),
 ]);
 
-/** Who takes the place of the caller. */
+/** The bot that takes a seat in place of the caller. */
 export const BotWish = Type.Union([Type.Boolean(), Type.Enum([...levels])], {
   description:
     'Seat a bot instead of yourself. Only the creator can. `true` is the basic bot; otherwise how well it plays.',

@@ -1,7 +1,7 @@
 /** A place among the events of an account. */
 export interface Place {
   readonly id: string;
-  /** Milliseconds since 1970, from which the reader has to begin once more; null if it need not. */
+  /** Milliseconds since 1970, at which the reader has to start over; null if it never has to. */
   readonly until: number | null;
 }
 

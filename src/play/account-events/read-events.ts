@@ -37,13 +37,13 @@ export interface EventsPage {
   readonly more: boolean;
   /** What to read after next. */
   readonly cursor: string;
-  /** Milliseconds until the reader has to begin once more; null if it need not. */
+  /** Milliseconds until the reader has to start over; null if it never has to. */
   readonly settlesIn: number | null;
 }
 
 const badCursor = refusal('bad_cursor', 'This is not a cursor of your events. Begin without one.');
 
-/** The events after a cursor, without legal actions. Begins anew where some of them are not kept any more. */
+/** The events after a cursor, without legal actions. Starts over if some of them are no longer kept. */
 export async function readEvents(
   context: Context,
   { playerId, after, limit }: EventsRequest,

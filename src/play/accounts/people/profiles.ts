@@ -71,7 +71,7 @@ async function look(context: Context, { caller, wanted }: Looking): Promise<Resu
   const isOwn = caller?.playerId === player.id;
   const relation = caller === null || isOwn ? stranger : await people.relation(caller.playerId, player.id);
   const areFriends = relation.follows && relation.isFollowed;
-  // Who was blocked sees what a stranger sees who may see nothing.
+  // A blocked player sees no more than a stranger to whom everything is hidden.
   const may = (audience: Audience) =>
     isOwn || (!relation.isBlocked && (audience === 'everybody' || (audience === 'friends' && areFriends)));
   return ok({ player, profile, relation, may });

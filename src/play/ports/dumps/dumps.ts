@@ -8,7 +8,7 @@ export interface DumpedGame {
   readonly rulebook: string;
   readonly rulesVersion: string;
   readonly options: object;
-  /** Who held the seats at the end. */
+  /** The holders of the seats at the end. */
   readonly seats: readonly Participant[];
   readonly clock: object | null;
   readonly startedAt: string;

@@ -8,7 +8,7 @@ export const powers = ['moderator', 'operator'] as const satisfies readonly Powe
 
 export const mayAs = (role: Role, needed: Power): boolean => roles.indexOf(role) >= roles.indexOf(needed);
 
-/** Who uses a power: an account, the operator's command, or the service by itself. */
+/** The user of a power: an account, the operator's command, or the service by itself. */
 export type Actor =
   | { readonly by: 'player'; readonly id: string }
   | { readonly by: 'command' }

@@ -29,7 +29,7 @@ export interface Grants {
   save(grant: Grant, limits: { readonly most: number; readonly by: string }): Promise<void>;
   /** With its tokens and codes. False if the player has no such grant. */
   revoke(playerId: string, id: string): Promise<boolean>;
-  /** The same, for whoever holds one of its secrets. */
+  /** The same, for a caller that holds one of its secrets. */
   remove(id: string): Promise<void>;
   /** A new access token. Of each grant the last `most` are kept. */
   addToken(token: Token, hash: string, grantId: string, most: number): Promise<void>;
