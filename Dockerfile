@@ -5,10 +5,12 @@ RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund
 COPY prisma.config.ts tsconfig.json ./
 COPY prisma prisma
 COPY src src
+COPY openapi/openapi.json openapi/
 # Generating needs no schema engine; any file keeps Prisma from downloading one.
 RUN PRISMA_SCHEMA_ENGINE_BINARY=/usr/local/bin/node npx prisma generate --no-hints \
  && npx tsc -p src --noCheck \
  && node dist/rulebooks/build.js \
+ && node dist/http/document/build.js \
  && npx vite build --config src/web/vite.config.ts
 # Prisma's client names its command line as a peer, which the server never runs: peers are left out.
 RUN npm ci --omit=dev --legacy-peer-deps --ignore-scripts --no-audit --no-fund

@@ -7,7 +7,7 @@ keepTemporaryFilesInMemory();
 
 /** Rooms whose code needs neither a database nor anything generated or built. */
 const UNIT = [
-  'test/{architecture,calibration,contract,engine,kernel,outbound,play,rulebooks,workers}/**/*.test.ts',
+  'test/{architecture,calibration,contract,engine,kernel,outbound,play,rulebooks,tournaments,workers}/**/*.test.ts',
   'test/env.test.ts',
 ];
 /** These run the service or the page as it is built. */

@@ -18,7 +18,8 @@ const client = () => ({
   client_id: `${here}/client.json`,
   client_name: 'The sign-in example',
   redirect_uris: [`${here}/callback`],
-  grant_types: ['authorization_code', 'refresh_token'],
+  // The last one is for devices that show a code in place of a page: see docs/OAUTH.md.
+  grant_types: ['authorization_code', 'refresh_token', 'urn:ietf:params:oauth:grant-type:device_code'],
   token_endpoint_auth_method: 'none',
 });
 

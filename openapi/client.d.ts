@@ -673,6 +673,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get with whom you play, and what is accepted for you
+         * @description Before you set it: you play with bots, and nothing is accepted for you.
+         */
+        get: operations["getPolicy"];
+        /**
+         * Say whether you play with bots, and as a bot what you accept
+         * @description Replaces all of it. A bot with `accepts` is listed by `listBots`, and has its seat as soon as somebody challenges or invites it to a game that fits.
+         */
+        put: operations["setPolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the bots that accept games by themselves
+         * @description With what they accept, their ratings, how fast they answer, and who runs them. Challenge one by `challenge`. The bots of the rulebooks are not among them: they take a seat of any game.
+         */
+        get: operations["listBots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/calendar": {
         parameters: {
             query?: never;
@@ -1016,7 +1060,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a player to your game, by id or by name
-         * @description Invited players can see the game, even a private one, and accept by joining it. Invite a player again to reserve a different seat. If several accounts have the name, the problem lists their ids in `candidates`.
+         * @description Invited players can see the game, even a private one, and accept by `answerInvitation` or by joining it. A bot that has said what it accepts takes its seat at once, or declines. Invite a player again to reserve a different seat. If several accounts have the name, the problem lists their ids in `candidates`.
          */
         post: operations["invite"];
         delete?: never;
@@ -1054,9 +1098,141 @@ export interface paths {
         };
         /**
          * List the games you are invited to
-         * @description The newest 100 games that are not over. Accept by joining the game; decline by deleting the invitation.
+         * @description The newest 100 games that are not over. Answer by `answerInvitation`.
          */
         get: operations["listInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Challenge players to a game with your terms, or everybody
+         * @description Creates a game, and invites each of `players` to a seat of their own. They answer by `answerInvitation`; the game starts when its last seat is taken. A bot that has said what it accepts takes its seat at once, or declines: then there is no game, and `reason` says why. Without `players` it is an open challenge: a public game, which your profile lists and anybody may join.
+         */
+        post: operations["challenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/invitations/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation to a game, or decline it with a reason
+         * @description Who accepts takes the reserved seat, or any open one, and the game starts if it was the last. Who declines is invited no more, and the others in the game get `invitation.ended` with the reason.
+         */
+        post: operations["answerInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tournaments
+         * @description Newest first.
+         */
+        get: operations["listTournaments"];
+        put?: never;
+        /**
+         * Create a tournament, which the service carries out
+         * @description Players enter until it starts. Then the service draws the tables of each round, creates and starts the games, and goes on when all of them are over. You need not enter yourself.
+         */
+        post: operations["createTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a tournament, with its standings and all its tables
+         * @description The stream `followTournament` sends the same whenever it changes.
+         */
+        get: operations["getTournament"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel your tournament, before it has begun
+         * @description It stays in the list, as cancelled. A tournament that has begun goes on without you.
+         */
+        delete: operations["cancelTournament"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{id}/entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Enter a tournament, pause in it, or come back
+         * @description Before the start anybody may enter. After it you can only pause or return. You play everybody whom you are drawn with, blocked or not.
+         */
+        put: operations["enterTournament"];
+        post?: never;
+        /**
+         * Leave a tournament
+         * @description After the start you cannot come back: the built-in bot goes on in your game until you act there, and you get no further one. Your results stay.
+         */
+        delete: operations["leaveTournament"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{id}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the standings of a tournament as a stream
+         * @description Server-sent events named `standings`: the tournament as `getTournament` has it, at once and when it has changed, at most once a second. Ends when the tournament is over.
+         */
+        get: operations["followTournament"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1385,6 +1561,66 @@ export interface paths {
          * @description By turns, in sentences, with pictures before and after and with every change of points explained, as your seat or a spectator may know it.
          */
         get: operations["getRecap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask the coach what your actions are worth
+         * @description For each legal action of your seat what it does, and what the strong bot thinks of it. It is there for games that are over, at any version, and for practice games: unrated, against built-in bots alone. Everything is tried on imagined states that your seat cannot tell from the true one. It costs as much as an answer of a strong bot.
+         */
+        get: operations["getAdvice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rulebooks/{id}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a guided first game
+         * @description A private, unrated game against built-in bots that begins at once, with you on seat 0. Its seed is the same each time, so it is no secret; `getLesson` has what the coach says. Rulebooks with `lesson` have one.
+         */
+        post: operations["startLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what the coach of a guided first game says
+         * @description Games with `lesson` have a coach. It says what a prompt is about and which action it expects. After another action, the player can take it back, with `undo` and `ask`, or play on: the coach goes on with what fits.
+         */
+        get: operations["getLesson"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1780,7 +2016,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Messages are sent as POST requests that follow Standard Webhooks: the body is a `WebhookMessage`, and the headers `webhook-id`, `webhook-timestamp` and `webhook-signature` prove where it comes from. Acknowledge with 2xx within ten seconds. Failed messages are retried for a day, and later messages of the same game wait for them. After a day the message is dead; you can retry it by hand. A message can arrive twice, with the same `webhook-id`.
+         * @description Messages of the format `standard` are sent as POST requests that follow Standard Webhooks: the body is a `WebhookMessage`, and the headers `webhook-id`, `webhook-timestamp` and `webhook-signature` prove where it comes from. Acknowledge with 2xx within ten seconds. Failed messages are retried for a day, and later messages of the same game wait for them. After a day the message is dead; you can retry it by hand. A message can arrive twice, with the same `webhook-id`. The other formats speak to people: see `format`. A browser has one webhook; that of another account that used it is deleted, and so is one whose push service answers 404 or 410.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1831,6 +2067,26 @@ export interface paths {
          * @description For a day, messages are signed with the old secret too.
          */
         post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/push-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the key by which browsers know this service
+         * @description A browser subscribes to push messages with it, for a webhook of the format `web-push`.
+         */
+        get: operations["getPushKey"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2120,7 +2376,7 @@ export interface paths {
         put?: never;
         /**
          * Take a measure about a player, a message, a game, a webhook, an application or an address
-         * @description The person concerned reads the reason, and can appeal once. An account with a role loses that first, and nobody judges themselves, or a game that they created or in which they hold or held a seat. Games and webhooks are changed at once; if that fails, it is tried again until it is done.
+         * @description The person concerned reads the reason, and can appeal once. An account with a role loses that first, and nobody judges themselves, a game that they created or in which they hold or held a seat, or somebody with whom they hold seats of an unfinished game. Games and webhooks are changed at once; if that fails, it is tried again until it is done.
          */
         post: operations["takeMeasure"];
         delete?: never;
@@ -2178,7 +2434,7 @@ export interface paths {
         };
         /**
          * Get what waits to be sent, and the webhooks that fail
-         * @description Of all processes.
+         * @description Of all processes, and without messages.
          */
         get: operations["getQueues"];
         put?: never;
@@ -2284,6 +2540,30 @@ export interface paths {
          * @description The page no longer shows it.
          */
         delete: operations["retractAnnouncement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/rehearsals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List rehearsals of the carry-over to newer rules
+         * @description With what has come of them.
+         */
+        get: operations["listRehearsals"];
+        put?: never;
+        /**
+         * Rehearse the carry-over to newer rules
+         * @description Replays every unfinished game of older rules with the newest rules of this server, and says what carry-over would do. Changes no game. It takes a share of the time of one process, so it can take a while: `listRehearsals` has what came of it.
+         */
+        post: operations["startRehearsal"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2544,7 +2824,7 @@ export interface components {
              * @description A stable code for programs.
              * @enum {unknown}
              */
-            code: "bad_cursor" | "malformed" | "unauthorized" | "address_banned" | "application_stopped" | "insufficient_role" | "insufficient_scope" | "muted" | "not_seated" | "not_the_creator" | "not_your_seat" | "own_case" | "proof_refused" | "sign_in_again" | "suspended" | "webhook_stopped" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "method_not_allowed" | "request_timeout" | "already_seated" | "already_started" | "beacon_not_set_up" | "commitments_closed" | "commitments_missing" | "engine_missing" | "game_full" | "game_over" | "handle_taken" | "handle_too_soon" | "has_role" | "last_method" | "last_token" | "list_full" | "long_log" | "mail_not_set_up" | "measure_over" | "method_taken" | "name_not_unique" | "no_account" | "no_undo_request" | "nobody_to_read" | "not_confirmed" | "not_over" | "not_rated" | "not_revealing" | "not_started" | "player_unavailable" | "quota_exceeded" | "rated_game" | "report_closed" | "resigned" | "saw_another_seat" | "seat_reserved" | "seat_taken" | "seats_not_filled" | "too_many_invitations" | "too_many_methods" | "too_many_mutes" | "too_many_tokens" | "too_many_vacation_days" | "undo_too_far" | "webhook_disabled" | "withheld_entropy" | "sign_in_over" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "flooded" | "food_for_nothing" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "handle_refused" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "name_refused" | "neutral_due" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "webhook_address_refused" | "work_short" | "wrong_entropy" | "wrong_space" | "wrong_window" | "daily_quota_exceeded" | "rate_limited" | "too_many_codes" | "too_many_mails" | "too_many_streams" | "headers_too_large" | "internal" | "overloaded" | "provider_unreachable" | "unavailable";
+            code: "bad_cursor" | "malformed" | "unauthorized" | "address_banned" | "application_stopped" | "insufficient_role" | "insufficient_scope" | "muted" | "not_seated" | "not_the_creator" | "not_your_seat" | "own_case" | "proof_refused" | "sign_in_again" | "suspended" | "webhook_stopped" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "method_not_allowed" | "request_timeout" | "already_seated" | "already_started" | "beacon_not_set_up" | "commitments_closed" | "commitments_missing" | "declined" | "engine_missing" | "game_full" | "game_over" | "handle_taken" | "handle_too_soon" | "has_role" | "last_method" | "last_token" | "list_full" | "long_log" | "mail_not_set_up" | "measure_over" | "method_taken" | "name_not_unique" | "no_account" | "no_advice" | "no_undo_request" | "nobody_to_read" | "not_confirmed" | "not_over" | "not_rated" | "not_revealing" | "not_started" | "player_unavailable" | "plays_no_bots" | "quota_exceeded" | "rated_game" | "report_closed" | "resigned" | "saw_another_seat" | "seat_reserved" | "seat_taken" | "seats_not_filled" | "too_many_invitations" | "too_many_methods" | "too_many_mutes" | "too_many_tokens" | "too_many_vacation_days" | "tournament_full" | "undo_too_far" | "webhook_disabled" | "withheld_entropy" | "sign_in_over" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "flooded" | "food_for_nothing" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "handle_refused" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "name_refused" | "neutral_due" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "webhook_address_refused" | "work_short" | "wrong_entropy" | "wrong_space" | "wrong_window" | "daily_quota_exceeded" | "rate_limited" | "too_many_codes" | "too_many_mails" | "too_many_streams" | "headers_too_large" | "internal" | "overloaded" | "provider_unreachable" | "unavailable";
             /** @description Explains this occurrence, in `language` if it is there, or else in English. The wording may change. */
             detail: string;
             /**
@@ -2565,6 +2845,8 @@ export interface components {
             index?: number;
             /** @description For a name that several accounts have: their ids. */
             candidates?: string[];
+            /** @description For a bot that declined: why. */
+            reason?: string;
             /** @description For a stale version: the current one. */
             version?: number;
             /** @description The quota that is used up, its limit and the use. */
@@ -2999,6 +3281,10 @@ export interface components {
             seenAt: string | null;
             /** @description In percent: of the last 20 games with a clock, those at whose end the bot was not playing for the player after lapses. Null with fewer than five. Below 60, matches seat such players together. */
             reliability: number | null;
+            /** @description Whether the player plays with bots. */
+            bots: boolean;
+            /** @description Their open challenges: public games with a free seat, newest first. */
+            challenges: components["schemas"]["Game"][];
             /** @description Whether you may see the games that the player has finished. */
             games: boolean;
             /** @description How you stand to the player; null without a token. */
@@ -3028,6 +3314,107 @@ export interface components {
                 /** Format: date-time */
                 at: string;
             }[];
+        };
+        /** @description Games that a bot accepts. What is left out may be anything. */
+        Terms: {
+            rulebook: string;
+            /** @description Numbers of seats. */
+            seats?: number[];
+            /** @description Only rated games, or only games that are not. */
+            rated?: boolean;
+            /**
+             * @description Whether games without a clock are accepted.
+             * @default true
+             */
+            unclocked?: boolean;
+            /** @description The least `seconds` of a clock. */
+            minSeconds?: number;
+            /** @description The most `seconds` of a clock. */
+            maxSeconds?: number;
+            /**
+             * @description Whether options other than the defaults are accepted, and components of one’s own.
+             * @default false
+             */
+            variants?: boolean;
+        };
+        PolicyWishes: {
+            /** @description Whether you play with bots. If not, matches leave them out, and you and a bot can neither invite nor join each other. Games in which you sit together go on. */
+            bots: boolean;
+            /**
+             * @description For bots. The service accepts invitations and challenges that fit one of these, and refuses others with a reason. Null: your program answers them.
+             * @default null
+             */
+            accepts?: components["schemas"]["Terms"][] | null;
+            /**
+             * @description For bots: in how many open and active games you play at once. More are refused.
+             * @default 10
+             */
+            games?: number;
+            /**
+             * @description For bots: the account of the person who runs you, by id, or by `@` and a handle. Others see it once that account names you in `runs`.
+             * @default null
+             */
+            operator?: string | null;
+            /**
+             * @description For people: the bots that you run.
+             * @default []
+             */
+            runs?: string[];
+        };
+        /** @description With whom you play, and what is accepted for you. */
+        Policy: {
+            /** @description Whether you play with bots. If not, matches leave them out, and you and a bot can neither invite nor join each other. Games in which you sit together go on. */
+            bots: boolean;
+            /** @description For bots. The service accepts invitations and challenges that fit one of these, and refuses others with a reason. Null: your program answers them. */
+            accepts: components["schemas"]["Terms"][] | null;
+            /** @description For bots: in how many open and active games you play at once. More are refused. */
+            games: number;
+            operator: components["schemas"]["PlayerRef"] | null;
+            /** @description Whether the operator has named you in `runs`. */
+            confirmed: boolean;
+            runs: components["schemas"]["PlayerRef"][];
+        };
+        /** @description A bot that accepts games by itself. */
+        Bot: {
+            player: components["schemas"]["Player"];
+            handle: string | null;
+            accepts: components["schemas"]["Terms"][];
+            /** @description For bots: in how many open and active games you play at once. More are refused. */
+            games: number;
+            /** @description Who runs it, if both say so. */
+            operator: components["schemas"]["PlayerRef"] | null;
+            /** @description How fast it answers, as the service has measured it from the prompt to the action; up to 41 % more than the truth. */
+            pace: {
+                /** @description How many answers were measured. Old ones count for less. */
+                count: number;
+                /** @description Half of the answers took so many milliseconds or less. */
+                median: number | null;
+                /** @description Nine of ten answers took so many milliseconds or less. */
+                p90: number | null;
+            };
+            ratings: {
+                rulebook: string;
+                seats: number;
+                /**
+                 * @description `people`: people, compared with each other. `bots`: programs, compared with each other and with the built-in bot. `all`: everybody at a table.
+                 * @enum {unknown}
+                 */
+                pool: "people" | "bots" | "all";
+                /** @description How good the player is, in all likelihood. */
+                mu: number;
+                /** @description How uncertain that is, as a standard deviation. */
+                sigma: number;
+                /** @description How many games it follows from. */
+                games: number;
+                /** Format: date-time */
+                at: string;
+            }[];
+        };
+        /** @description Oldest account first. */
+        Bots: {
+            bots: components["schemas"]["Bot"][];
+            /** @description The cursor of the next page. The Link header has its URL. */
+            next: string | null;
         };
         SetHours: {
             /** @description An IANA time zone, such as `Europe/Amsterdam`. */
@@ -3083,7 +3470,7 @@ export interface components {
         };
         Quota: {
             /** @enum {unknown} */
-            name: "open-games" | "bot-games" | "forks-per-day" | "packs-per-day" | "reports-per-day" | "kept-bytes" | "webhooks" | "invitations" | "streams" | "streams-of-address";
+            name: "open-games" | "bot-games" | "forks-per-day" | "packs-per-day" | "reports-per-day" | "kept-bytes" | "webhooks" | "invitations" | "tournaments" | "streams" | "streams-of-address";
             limit: number;
             /** @description Can be over the limit, if the operator has lowered it. */
             used: number;
@@ -3332,6 +3719,8 @@ export interface components {
                 /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
                 version: number;
             } | null;
+            /** @description A guided first game: `getLesson` has what its coach says. */
+            lesson: boolean;
             undo: {
                 /** @description The earliest version to which your seat can undo without asking. Null if your seat did not act last, and in responses other than that of `getGame`. */
                 way: {
@@ -3452,10 +3841,10 @@ export interface components {
         /** @description Something that happened in a game of yours, or a prompt that waits. */
         AccountEvent: {
             /**
-             * @description What happened, as in webhooks. `account.measure`: the moderators have decided something that concerns you, see `listOwnMeasures`.
+             * @description What happened, as in webhooks. `account.measure`: the moderators have decided something that concerns you, see `listOwnMeasures`. `report.answered`: they have answered a report of yours, see `listOwnReports`.
              * @enum {unknown}
              */
-            type: "invitation.received" | "invitation.ended" | "seat.taken" | "seat.left" | "game.started" | "seat.lapsed" | "undo.asked" | "undo.answered" | "prompt.closed" | "prompt.opened" | "message.posted" | "game.finished" | "account.measure";
+            type: "invitation.received" | "invitation.ended" | "seat.taken" | "seat.left" | "game.started" | "seat.lapsed" | "undo.asked" | "undo.answered" | "prompt.closed" | "prompt.opened" | "message.posted" | "game.finished" | "account.measure" | "report.answered" | "tournament.started" | "tournament.round" | "tournament.finished" | "tournament.cancelled";
             /** @description Null for what is about no game. */
             game: string | null;
             /** @description The version of the game that it came with. */
@@ -3464,6 +3853,10 @@ export interface components {
             seat: number | null;
             /** @description The id of a message. */
             message: string | null;
+            /** @description Of `invitation.ended`: why it was declined. */
+            reason: string | null;
+            /** @description Of `tournament.…`: which one that you have entered has begun, begun a round, ended or was cancelled. */
+            tournament: string | null;
             /** Format: date-time */
             at: string;
             /** @description Its place among your events; null for what waits when you begin. */
@@ -3606,6 +3999,63 @@ export interface components {
                 after: number[];
             } | null;
         };
+        /** @description What a legal action does, and what the strong bot thinks of it. */
+        Advice: {
+            /** @description The id of the action. */
+            id: string;
+            text: string;
+            /** @description Null for the last actions of a long list, which are not tried. */
+            effect: {
+                /** @description What happens, in sentences; null if it depends on chance or on what is hidden from the seat. */
+                lines: string[] | null;
+                /** @description How the points of the seat change at once, in the worst and the best case that was tried; null if the rules have no scores before the end. */
+                points: {
+                    min: number;
+                    max: number;
+                } | null;
+            } | null;
+            /** @description Null if the strong bot does not compare the action. */
+            worth: {
+                /** @description What the search expects: 1 for the first alone, 0 for the last, and a little for the lead in points. Compare it within one list only. */
+                value: number;
+                /** @description How many games were played on in imagined states. */
+                playouts: number;
+            } | null;
+        };
+        /** @description What a seat could do at a version. It is made of what the seat knows, and of nothing else. */
+        GameAdvice: {
+            /** Format: uuid */
+            game: string;
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description The index of a seat, from 0. */
+            seat: number;
+            /** @description What the seat was asked; null if it was not asked. */
+            question: string | null;
+            /** @description The id of the action that the strong bot would take. */
+            choice: string | null;
+            /** @description All legal actions: the choice first, then the others by what the search expects, then those that it does not compare. */
+            actions: components["schemas"]["Advice"][];
+        };
+        /** @description What the coach says in a guided first game. */
+        GameLesson: {
+            /** Format: uuid */
+            game: string;
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description How many steps of the lesson are done. */
+            done: number;
+            /** @description How many it has. */
+            steps: number;
+            /** @description What the coach says; null while you are not asked, or where nothing is to be said. */
+            text: string | null;
+            /** @description The id of the action that the coach expects; null where every answer will do. You may take another. */
+            expected: string | null;
+            /** @description If your last answer was another one than expected: the version to undo to, if you want to follow the coach. Otherwise null. */
+            undoTo: number | null;
+            /** @description Whether all steps are done. The game goes on. */
+            isOver: boolean;
+        };
         /** @description How the points of a game came about. What was undone is left out. */
         GamePoints: {
             /** Format: uuid */
@@ -3695,6 +4145,8 @@ export interface components {
                 /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
                 version: number;
             } | null;
+            /** @description A guided first game: `getLesson` has what its coach says. */
+            lesson: boolean;
             undo: {
                 /** @description The earliest version to which your seat can undo without asking. Null if your seat did not act last, and in responses other than that of `getGame`. */
                 way: {
@@ -3795,13 +4247,38 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description By which browsers know this service, as RFC 8292 says. */
+        PushKey: {
+            /** @description A point of P-256 in base64url, for `applicationServerKey`. */
+            publicKey: string;
+        };
         /** @description A webhook, without its secret. */
         Webhook: {
             /** Format: uuid */
             id: string;
             url: string;
-            events: ("invitation.received" | "invitation.ended" | "seat.taken" | "seat.left" | "game.started" | "seat.lapsed" | "undo.asked" | "undo.answered" | "entry.appended" | "prompt.closed" | "prompt.opened" | "message.posted" | "game.finished")[];
+            events: ("invitation.received" | "invitation.ended" | "seat.taken" | "seat.left" | "game.started" | "seat.lapsed" | "undo.asked" | "undo.answered" | "entry.appended" | "prompt.closed" | "prompt.opened" | "message.posted" | "game.finished" | "account.measure" | "report.answered" | "tournament.started" | "tournament.round" | "tournament.finished" | "tournament.cancelled")[];
             games: string[];
+            /**
+             * @description Who reads the messages. `standard`: a program, by Standard Webhooks. The others tell people in words, with the picture of a public game, one message for all games. `web-push`: a browser, encrypted for it; `ntfy`: a topic of an ntfy server; `discord` and `slack`: a channel, by the URL of an incoming webhook.
+             * @enum {unknown}
+             */
+            format: "standard" | "web-push" | "ntfy" | "discord" | "slack";
+            /** @description What you call it. */
+            name: string;
+            /** @enum {unknown} */
+            language: "en" | "de";
+            /** @description When nothing is sent. What waits is sent in one message when they end. */
+            quietHours: {
+                /** @description `HH:MM` */
+                from: string;
+                /** @description `HH:MM` */
+                until: string;
+            } | null;
+            /** @description An IANA time zone, for the quiet hours. */
+            timeZone: string;
+            /** @description How long events are collected, from the first, before one message tells of all of them. */
+            gatherMinutes: number;
             /** @description Whether messages are sent. */
             active: boolean;
             /** @description When deliveries began to fail; null if the last one succeeded. */
@@ -3814,24 +4291,77 @@ export interface components {
         CreateWebhook: {
             /** @description An http or https URL on the public internet. */
             url: string;
-            /** @description `game.started`, `game.finished`, `entry.appended`, `seat.taken`, `seat.left`, `seat.lapsed`, `undo.asked`, `undo.answered`, `message.posted`: in games that you created or hold a seat in. `prompt.opened`: a seat of yours has a new prompt, unless your own action led to it and its response contained it. `prompt.closed`: it is asked no more. `invitation.received`: to you. `invitation.ended`: to you, or to somebody in such a game, because it was declined or withdrawn. */
-            events: ("invitation.received" | "invitation.ended" | "seat.taken" | "seat.left" | "game.started" | "seat.lapsed" | "undo.asked" | "undo.answered" | "entry.appended" | "prompt.closed" | "prompt.opened" | "message.posted" | "game.finished")[];
-            /** @description Only events of these games. If empty, events of all your games. */
+            /** @description `game.started`, `game.finished`, `entry.appended`, `seat.taken`, `seat.left`, `seat.lapsed`, `undo.asked`, `undo.answered`, `message.posted`: in games that you created or hold a seat in. `prompt.opened`: a seat of yours has a new prompt, unless your own action led to it and its response contained it. `prompt.closed`: it is asked no more. `invitation.received`: to you. `invitation.ended`: to you, or to somebody in such a game, because it was declined or withdrawn. `account.measure`: the moderators have decided something that concerns you, see `listOwnMeasures`. `report.answered`: they have answered a report of yours, see `listOwnReports`. `tournament.started`, `tournament.round`, `tournament.finished`, `tournament.cancelled`: a tournament that you have entered has begun, begun another round, ended or was cancelled. */
+            events: ("invitation.received" | "invitation.ended" | "seat.taken" | "seat.left" | "game.started" | "seat.lapsed" | "undo.asked" | "undo.answered" | "entry.appended" | "prompt.closed" | "prompt.opened" | "message.posted" | "game.finished" | "account.measure" | "report.answered" | "tournament.started" | "tournament.round" | "tournament.finished" | "tournament.cancelled")[];
+            /** @description Only events of these games. If empty, events of all your games, and those about no game. */
             games?: string[];
+            /**
+             * @description Who reads the messages. `standard`: a program, by Standard Webhooks. The others tell people in words, with the picture of a public game, one message for all games. `web-push`: a browser, encrypted for it; `ntfy`: a topic of an ntfy server; `discord` and `slack`: a channel, by the URL of an incoming webhook.
+             * @default standard
+             * @enum {unknown}
+             */
+            format?: "standard" | "web-push" | "ntfy" | "discord" | "slack";
+            /**
+             * @description What you call it.
+             * @default
+             */
+            name?: string;
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            language?: "en" | "de";
+            /** @description When nothing is sent. What waits is sent in one message when they end. */
+            quietHours?: {
+                /** @description `HH:MM` */
+                from: string;
+                /** @description `HH:MM` */
+                until: string;
+            } | null;
+            /**
+             * @description An IANA time zone, for the quiet hours.
+             * @default UTC
+             */
+            timeZone?: string;
+            /**
+             * @description How long events are collected, from the first, before one message tells of all of them.
+             * @default 0
+             */
+            gatherMinutes?: number;
+            /** @description Only for `web-push`: the keys of the subscription, whose endpoint is the `url`. The browser makes it with the key of `getPushKey`. */
+            keys?: {
+                p256dh: string;
+                auth: string;
+            };
         };
         ChangeWebhook: {
             /** @description An http or https URL on the public internet. */
             url?: string;
-            /** @description `game.started`, `game.finished`, `entry.appended`, `seat.taken`, `seat.left`, `seat.lapsed`, `undo.asked`, `undo.answered`, `message.posted`: in games that you created or hold a seat in. `prompt.opened`: a seat of yours has a new prompt, unless your own action led to it and its response contained it. `prompt.closed`: it is asked no more. `invitation.received`: to you. `invitation.ended`: to you, or to somebody in such a game, because it was declined or withdrawn. */
-            events?: ("invitation.received" | "invitation.ended" | "seat.taken" | "seat.left" | "game.started" | "seat.lapsed" | "undo.asked" | "undo.answered" | "entry.appended" | "prompt.closed" | "prompt.opened" | "message.posted" | "game.finished")[];
-            /** @description Only events of these games. If empty, events of all your games. */
+            /** @description `game.started`, `game.finished`, `entry.appended`, `seat.taken`, `seat.left`, `seat.lapsed`, `undo.asked`, `undo.answered`, `message.posted`: in games that you created or hold a seat in. `prompt.opened`: a seat of yours has a new prompt, unless your own action led to it and its response contained it. `prompt.closed`: it is asked no more. `invitation.received`: to you. `invitation.ended`: to you, or to somebody in such a game, because it was declined or withdrawn. `account.measure`: the moderators have decided something that concerns you, see `listOwnMeasures`. `report.answered`: they have answered a report of yours, see `listOwnReports`. `tournament.started`, `tournament.round`, `tournament.finished`, `tournament.cancelled`: a tournament that you have entered has begun, begun another round, ended or was cancelled. */
+            events?: ("invitation.received" | "invitation.ended" | "seat.taken" | "seat.left" | "game.started" | "seat.lapsed" | "undo.asked" | "undo.answered" | "entry.appended" | "prompt.closed" | "prompt.opened" | "message.posted" | "game.finished" | "account.measure" | "report.answered" | "tournament.started" | "tournament.round" | "tournament.finished" | "tournament.cancelled")[];
+            /** @description Only events of these games. If empty, events of all your games, and those about no game. */
             games?: string[];
+            /** @description What you call it. */
+            name?: string;
+            /** @enum {unknown} */
+            language?: "en" | "de";
+            /** @description When nothing is sent. What waits is sent in one message when they end. */
+            quietHours?: {
+                /** @description `HH:MM` */
+                from: string;
+                /** @description `HH:MM` */
+                until: string;
+            } | null;
+            /** @description An IANA time zone, for the quiet hours. */
+            timeZone?: string;
+            /** @description How long events are collected, from the first, before one message tells of all of them. */
+            gatherMinutes?: number;
             /** @description If set to false, pending messages become dead. You can retry them. */
             active?: boolean;
         };
         IssuedWebhook: {
             webhook: components["schemas"]["Webhook"];
-            /** @description Shown only once. Verify the signatures of messages with it: see standardwebhooks.com. */
+            /** @description Shown only once. Verify the signatures of `standard` messages with it: see standardwebhooks.com. */
             secret: string;
         };
         Webhooks: {
@@ -3844,13 +4374,14 @@ export interface components {
             /** @description The header `webhook-id`, the same in every attempt. */
             messageId: string;
             /** @enum {unknown} */
-            type: "invitation.received" | "invitation.ended" | "seat.taken" | "seat.left" | "game.started" | "seat.lapsed" | "undo.asked" | "undo.answered" | "entry.appended" | "prompt.closed" | "prompt.opened" | "message.posted" | "game.finished" | "webhook.test";
+            type: "invitation.received" | "invitation.ended" | "seat.taken" | "seat.left" | "game.started" | "seat.lapsed" | "undo.asked" | "undo.answered" | "entry.appended" | "prompt.closed" | "prompt.opened" | "message.posted" | "game.finished" | "account.measure" | "report.answered" | "tournament.started" | "tournament.round" | "tournament.finished" | "tournament.cancelled" | "webhook.test";
             /**
              * Format: date-time
              * @description When the event happened.
              */
             at: string;
             game: string | null;
+            tournament: string | null;
             version: number | null;
             seat: number | null;
             /**
@@ -3876,13 +4407,13 @@ export interface components {
         /** @description A message to a webhook. It says that something happened, and where to get the details. */
         WebhookMessage: {
             /** @enum {unknown} */
-            type: "invitation.received" | "invitation.ended" | "seat.taken" | "seat.left" | "game.started" | "seat.lapsed" | "undo.asked" | "undo.answered" | "entry.appended" | "prompt.closed" | "prompt.opened" | "message.posted" | "game.finished" | "webhook.test";
+            type: "invitation.received" | "invitation.ended" | "seat.taken" | "seat.left" | "game.started" | "seat.lapsed" | "undo.asked" | "undo.answered" | "entry.appended" | "prompt.closed" | "prompt.opened" | "message.posted" | "game.finished" | "account.measure" | "report.answered" | "tournament.started" | "tournament.round" | "tournament.finished" | "tournament.cancelled" | "webhook.test";
             /**
              * Format: date-time
              * @description When the event happened.
              */
             timestamp: string;
-            /** @description Empty in a test. */
+            /** @description Empty in a test, and for what is about neither a game nor a tournament. */
             data: {
                 /** Format: uuid */
                 game?: string;
@@ -3895,6 +4426,13 @@ export interface components {
                 seat?: number;
                 /** Format: uuid */
                 message?: string;
+                /** @description Of `invitation.ended`: why it was declined. */
+                reason?: string;
+                /**
+                 * Format: uuid
+                 * @description Of `tournament.…`: read it by `getTournament`.
+                 */
+                tournament?: string;
                 links?: {
                     game: string;
                     view: string;
@@ -4031,6 +4569,176 @@ export interface components {
             /** @description SHA-256, in hex, of `permafrost entropy ` followed by the contribution of your seat: the SHA-256, in hex, of `permafrost contribution ` followed by the text that you send by `revealEntropy` when every seat is taken and the creator has started the game. Not together with `entropy`. */
             commitment?: string;
         };
+        Challenge: {
+            /** @description Whom you challenge. Left out or empty: everybody. */
+            players?: string[];
+            rulebook: string;
+            /** @description Number of seats. Defaults to as many as needed, at least what the rulebook does. */
+            seats?: number;
+            /** @description Your seat; the others follow in the order of `players`. Defaults to 0. */
+            seat?: number;
+            /** @description As in `createGame`. `getRulebook` has their schema. */
+            options?: {
+                [key: string]: unknown;
+            };
+            clock?: components["schemas"]["Clock"];
+            /**
+             * @description As in `createGame`.
+             * @default false
+             */
+            rated?: boolean;
+            /** @enum {unknown} */
+            language?: "en" | "de";
+            /**
+             * @description Defaults to `private`, or `public` for rated games and open challenges.
+             * @enum {unknown}
+             */
+            visibility?: "public" | "unlisted" | "private";
+        };
+        AnswerInvitation: {
+            accept: boolean;
+            /**
+             * @description Why you decline. `later`: not now; `bots`: because of who plays; the others name a term.
+             * @default other
+             * @enum {unknown}
+             */
+            reason?: "later" | "busy" | "rulebook" | "seats" | "options" | "rated" | "not-rated" | "too-fast" | "too-slow" | "bots" | "other";
+        };
+        AnsweredInvitation: {
+            accepted: boolean;
+            /** @description Null if you declined. */
+            game: components["schemas"]["Game"] | null;
+        };
+        CreateTournament: {
+            rulebook: string;
+            /**
+             * @description `round-robin`: everybody meets everybody. `swiss`: those with like points meet, nobody twice while that can be avoided. `knockout`: the best of each table goes on; of four and five seats two, of six three.
+             * @enum {unknown}
+             */
+            format: "round-robin" | "swiss" | "knockout";
+            /** @description Of a table. If players are left over, tables have fewer, as far as the rulebook allows it. */
+            seats: number;
+            /** @description Of a Swiss tournament. Without it, as many as find one winner among the players. */
+            rounds?: number;
+            /** @description As in `createGame`. `getRulebook` has their schema. */
+            options?: {
+                [key: string]: unknown;
+            };
+            clock: components["schemas"]["Clock"];
+            /** @default false */
+            rated?: boolean;
+            /**
+             * @description Whether bots may enter, too; then only who plays with them.
+             * @default false
+             */
+            bots?: boolean;
+            /** @description At most 32 in a round robin, and otherwise 128. Defaults to 32 and 64. */
+            maxPlayers?: number;
+            /** @description How long a round may take. Games that go on then are closed, and all who still play them are tied. */
+            roundSeconds?: number;
+            /**
+             * Format: date-time
+             * @description When it begins, within 90 days. Until then players enter. With too few it is cancelled.
+             */
+            startsAt: string;
+        };
+        Tournament: {
+            /** Format: uuid */
+            id: string;
+            creator: components["schemas"]["PlayerRef"];
+            rulebook: string;
+            /**
+             * @description `round-robin`: everybody meets everybody. `swiss`: those with like points meet, nobody twice while that can be avoided. `knockout`: the best of each table goes on; of four and five seats two, of six three.
+             * @enum {unknown}
+             */
+            format: "round-robin" | "swiss" | "knockout";
+            /** @description Of a table. If players are left over, tables have fewer, as far as the rulebook allows it. */
+            seats: number;
+            /** @description Of a Swiss tournament; null for as many as it takes. */
+            rounds: number | null;
+            /** @description As in `createGame`. `getRulebook` has their schema. */
+            options: {
+                [key: string]: unknown;
+            };
+            clock: components["schemas"]["Clock"];
+            rated: boolean;
+            /** @description Whether bots may enter. */
+            bots: boolean;
+            /** @description How many have entered. */
+            players: number;
+            maxPlayers: number;
+            /** @description How long a round may take. */
+            roundSeconds: number | null;
+            /** @enum {unknown} */
+            status: "open" | "running" | "finished" | "cancelled";
+            /** @description The round that is played; 0 before the start. */
+            round: number;
+            /** @description When the round is over at the latest. */
+            roundDue: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** @description Null before the start. */
+            startedAt: string | null;
+            /** @description When it ended or was cancelled. */
+            finishedAt: string | null;
+        };
+        /** @description A tournament with its standings and tables. */
+        WholeTournament: {
+            tournament: components["schemas"]["Tournament"];
+            /** @description Whether you have entered and not left. */
+            entered: boolean;
+            /** @description Best first; before the start, in the order of the ids of players. */
+            standings: {
+                /** @description Those who are tied in everything share a rank. */
+                rank: number;
+                player: components["schemas"]["PlayerRef"];
+                /** @description Of each table 1 for the first alone, 0 for the last, and between them by rank. A bye is 1. */
+                points: number;
+                /** @description The points of all opponents, which decide between equal points. */
+                opponents: number;
+                wins: number;
+                played: number;
+                byes: number;
+                /** @description Of a knockout: the last round after which the player was still in. */
+                survived: number;
+                /** @description Whether the player wants no table for now. */
+                paused: boolean;
+                /** @description Whether the player has left, or may not play any more. */
+                out: boolean;
+            }[];
+            /** @description In the order of rounds. */
+            tables: {
+                round: number;
+                number: number;
+                /** @description Null for a bye. */
+                game: string | null;
+                /** @description By seat; one for a bye. */
+                players: string[];
+                /** @description By seat; null until the game is over. Who has given up a seat is last. */
+                ranks: number[] | null;
+            }[];
+            fairness: {
+                /** @description SHA-256 of `permafrost ` and the seed, in hex. It is fixed before anybody enters, so nobody chooses who plays whom. */
+                commitment: string;
+                /** @description The seed of the draw; null until the tournament is over. */
+                seed: string | null;
+            };
+        };
+        /** @description Newest first. */
+        Tournaments: {
+            tournaments: components["schemas"]["Tournament"][];
+            /** @description The cursor of the next page. The Link header has its URL. */
+            next: string | null;
+        };
+        EnterTournament: {
+            /**
+             * @description Skip rounds until you send false. A round that you skip gives no points; in a knockout you are out.
+             * @default false
+             */
+            paused?: boolean;
+        };
         ExportedGame: {
             /** @enum {string} */
             format: "permafrost/1";
@@ -4139,6 +4847,26 @@ export interface components {
             /** @description What you have allowed applications. */
             grants: components["schemas"]["Grant"][];
             profile: components["schemas"]["OwnProfile"] | null;
+            policy: components["schemas"]["Policy"] | null;
+            /** @description How fast it answers, as the service has measured it from the prompt to the action; up to 41 % more than the truth. */
+            pace: {
+                /** @description How many answers were measured. Old ones count for less. */
+                count: number;
+                /** @description Half of the answers took so many milliseconds or less. */
+                median: number | null;
+                /** @description Nine of ten answers took so many milliseconds or less. */
+                p90: number | null;
+            };
+            tournaments: {
+                created: string[];
+                entered: {
+                    /** Format: uuid */
+                    id: string;
+                    /** Format: date-time */
+                    at: string;
+                    paused: boolean;
+                }[];
+            };
             /** @description Latest first. */
             follows: {
                 player: components["schemas"]["PlayerRef"];
@@ -4464,6 +5192,8 @@ export interface components {
             /** @description The answer of the moderators. */
             answer: string | null;
             answeredAt: string | null;
+            /** @description What it means for you, in the language of the response. */
+            text: string;
         };
         Measure: {
             /** Format: uuid */
@@ -4600,6 +5330,53 @@ export interface components {
             /** @description Latest first. */
             announcements: components["schemas"]["Announcement"][];
         };
+        /** @description What carry-over would do to the unfinished games of older rules. */
+        Rehearsal: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Null while games are replayed. */
+            doneAt: string | null;
+            /** @description Null while games are replayed. An entry for each older version of the rules that unfinished games have; empty if all of them have the newest. */
+            versions: {
+                rulebook: string;
+                /** @description The older version. */
+                rulesVersion: string;
+                /** @description The version of new games. */
+                newest: string;
+                /** @description Unfinished games of the older version. */
+                games: number;
+                /** @description Those that have not started, so there is nothing to replay. */
+                notStarted: number;
+                /** @description Those that can go on with the newest rules. */
+                carriedOver: number;
+                /** @description Those that keep the older version, since they would go on differently. */
+                pinned: number;
+                /** @description Those whose creators have turned carry-over off. */
+                turnedOff: number;
+                /** @description Those of the pinned games whose rules this server does not have. */
+                missing: number;
+                /** @description The first of each kind. */
+                differences: {
+                    /**
+                     * @description What the newest rules judge differently.
+                     * @enum {unknown}
+                     */
+                    kind: "config" | "action" | "events" | "undo" | "prompts" | "legal" | "error";
+                    /** Format: uuid */
+                    game: string;
+                    /** @description Of the entry that is judged differently. */
+                    version: number;
+                    /** @description Null for a game that you created or in which you hold or held a seat. */
+                    detail: string | null;
+                }[];
+            }[] | null;
+        };
+        Rehearsals: {
+            /** @description The last 20, latest first. */
+            rehearsals: components["schemas"]["Rehearsal"][];
+        };
         RulebookSummary: {
             id: string;
             titles: components["schemas"]["Text"];
@@ -4608,6 +5385,8 @@ export interface components {
                 max: number;
             };
             rulesVersion: string;
+            /** @description Whether there is a guided first game: `startLesson`. */
+            lesson: boolean;
         };
         Rulebooks: {
             rulebooks: components["schemas"]["RulebookSummary"][];
@@ -4620,6 +5399,8 @@ export interface components {
                 max: number;
             };
             rulesVersion: string;
+            /** @description Whether there is a guided first game: `startLesson`. */
+            lesson: boolean;
             summary: components["schemas"]["Text"];
             /** @description The question that each kind of prompt asks. */
             prompts: {
@@ -5696,6 +6477,8 @@ export interface components {
                     action: components["schemas"]["MammutAction"];
                     /** @description The action in words. */
                     text: string;
+                    /** @description What it loses for good, such as a camp: ask before you send it. Mostly absent. */
+                    loss?: string;
                 }[];
             }[];
         };
@@ -5723,6 +6506,8 @@ export interface components {
                     action: components["schemas"]["MammutAction"];
                     /** @description The action in words. */
                     text: string;
+                    /** @description What it loses for good, such as a camp: ask before you send it. Mostly absent. */
+                    loss?: string;
                 }[];
             }[];
             table?: components["schemas"]["MammutTable"];
@@ -5753,6 +6538,8 @@ export interface components {
                     action: components["schemas"]["MammutAction"];
                     /** @description The action in words. */
                     text: string;
+                    /** @description What it loses for good, such as a camp: ask before you send it. Mostly absent. */
+                    loss?: string;
                 }[];
             }[];
             /** @description Null if none was asked for. */
@@ -7244,6 +8031,8 @@ export interface components {
                     action: components["schemas"]["EiszeitAction"];
                     /** @description The action in words. */
                     text: string;
+                    /** @description What it loses for good, such as a camp: ask before you send it. Mostly absent. */
+                    loss?: string;
                 }[];
             }[];
         };
@@ -7271,6 +8060,8 @@ export interface components {
                     action: components["schemas"]["EiszeitAction"];
                     /** @description The action in words. */
                     text: string;
+                    /** @description What it loses for good, such as a camp: ask before you send it. Mostly absent. */
+                    loss?: string;
                 }[];
             }[];
             table?: components["schemas"]["EiszeitTable"];
@@ -7301,6 +8092,8 @@ export interface components {
                     action: components["schemas"]["EiszeitAction"];
                     /** @description The action in words. */
                     text: string;
+                    /** @description What it loses for good, such as a camp: ask before you send it. Mostly absent. */
+                    loss?: string;
                 }[];
             }[];
             /** @description Null if none was asked for. */
@@ -10435,6 +11228,8 @@ export interface components {
                     action: components["schemas"]["EndlessWinterAction"];
                     /** @description The action in words. */
                     text: string;
+                    /** @description What it loses for good, such as a camp: ask before you send it. Mostly absent. */
+                    loss?: string;
                 }[];
             }[];
         };
@@ -10462,6 +11257,8 @@ export interface components {
                     action: components["schemas"]["EndlessWinterAction"];
                     /** @description The action in words. */
                     text: string;
+                    /** @description What it loses for good, such as a camp: ask before you send it. Mostly absent. */
+                    loss?: string;
                 }[];
             }[];
             table?: components["schemas"]["EndlessWinterTable"];
@@ -10492,6 +11289,8 @@ export interface components {
                     action: components["schemas"]["EndlessWinterAction"];
                     /** @description The action in words. */
                     text: string;
+                    /** @description What it loses for good, such as a camp: ask before you send it. Mostly absent. */
+                    loss?: string;
                 }[];
             }[];
             /** @description Null if none was asked for. */
@@ -13274,6 +14073,8 @@ export interface components {
                     action: components["schemas"]["TalDerMammutsAction"];
                     /** @description The action in words. */
                     text: string;
+                    /** @description What it loses for good, such as a camp: ask before you send it. Mostly absent. */
+                    loss?: string;
                 }[];
             }[];
         };
@@ -13301,6 +14102,8 @@ export interface components {
                     action: components["schemas"]["TalDerMammutsAction"];
                     /** @description The action in words. */
                     text: string;
+                    /** @description What it loses for good, such as a camp: ask before you send it. Mostly absent. */
+                    loss?: string;
                 }[];
             }[];
             table?: components["schemas"]["TalDerMammutsTable"];
@@ -13331,6 +14134,8 @@ export interface components {
                     action: components["schemas"]["TalDerMammutsAction"];
                     /** @description The action in words. */
                     text: string;
+                    /** @description What it loses for good, such as a camp: ask before you send it. Mostly absent. */
+                    loss?: string;
                 }[];
             }[];
             /** @description Null if none was asked for. */
@@ -13451,7 +14256,8 @@ export interface operations {
                      *             "min": 2,
                      *             "max": 5
                      *           },
-                     *           "rulesVersion": "2"
+                     *           "rulesVersion": "2",
+                     *           "lesson": true
                      *         },
                      *         {
                      *           "id": "eiszeit",
@@ -13463,7 +14269,8 @@ export interface operations {
                      *             "min": 3,
                      *             "max": 5
                      *           },
-                     *           "rulesVersion": "2"
+                     *           "rulesVersion": "2",
+                     *           "lesson": true
                      *         },
                      *         {
                      *           "id": "endless-winter",
@@ -13475,7 +14282,8 @@ export interface operations {
                      *             "min": 2,
                      *             "max": 4
                      *           },
-                     *           "rulesVersion": "2"
+                     *           "rulesVersion": "2",
+                     *           "lesson": true
                      *         },
                      *         {
                      *           "id": "tal-der-mammuts",
@@ -13487,7 +14295,8 @@ export interface operations {
                      *             "min": 2,
                      *             "max": 6
                      *           },
-                     *           "rulesVersion": "3"
+                     *           "rulesVersion": "3",
+                     *           "lesson": true
                      *         }
                      *       ]
                      *     }
@@ -13596,6 +14405,7 @@ export interface operations {
                      *         "max": 5
                      *       },
                      *       "rulesVersion": "2",
+                     *       "lesson": true,
                      *       "summary": {
                      *         "en": "## What it is about\n\nThe mammoth hunt is over and its loot is divided. In every round 31 loot tiles and the shaman fall into the middle; two to five players divide them by taking, and by robbing each other. Then the loot is scored. After the last round collected animals score too, and the highest score wins.\n\n## Setting up\n\n- Every score begins at 10, every mammoth on the fur track at 0.\n- Every player gets two of the 19 cards; the rest is the deck.\n- With four or five players everybody also draws one animal to begin with.\n- Two or three players begin with round 1, four or five with round 2. Round 5 is the last.\n- The first start player is drawn by lot.\n\n## Dividing the loot\n\nThe start player throws all tiles into the middle; whichever face comes up stays up. Then it goes clockwise. On your turn, without a share of your own, you do one of two things:\n\n- **Take** any number of tiles from the middle, at least one. You may take everything.\n- **Rob** the whole share of another player. Put at least one of its tiles back into the middle and keep at least one.\n\nWhile you have a share you are skipped; if you are robbed, you are in again. If you are the last one without a share, you take **all** of the middle or you rob. Taking the rest ends the division and makes you the start player of the next round.\n\n**Cards** are played before you take or rob, as many as you like.\n\n- *Loot cards* are played openly and work at once: peek under one or two question tiles; turn over one or two tiles anywhere (the shaman too, but nothing that shows an animal); make any number of other players put their whole share back.\n- *Scoring cards* are played face down and are revealed for the scoring.\n\n## Scoring\n\nFirst the face-down cards are revealed and all question tiles are turned over. Then, in this order:\n\n1. **Axes:** draw one card for each, clockwise from the holder of the shaman. When the deck is empty, the discards are shuffled into a new one; everybody has seen which cards those are. In the last round each axe scores 3 points instead.\n2. **Furs:** each moves you one space on the fur track, which is never reset. The player who is first there gains as many points as the number of the round; the player who is last loses as many.\n3. **Tusks:** 2 points each.\n4. **Meat:** 8, 5 and 2 points for the most, second most and third most; with three players 8 and 5, with two only 8. Without meat you score nothing.\n5. **Fire:** the player with the fewest loses 5 points.\n6. **Animals:** each tile brings an animal of its kind, unless you own that kind already.\n\nNobody falls below 0 points. The log says for each kind who had how many, and where the shaman broke a tie.\n\n**Ties** are decided by the shaman. Its holder comes first; then it goes clockwise if its red face is up, anticlockwise if it is blue. Among equals, the first has the most and the last has the fewest. Having the most takes at least one.\n\n### Scoring cards\n\n- Counts as a fur tile for you (2 cards).\n- For one of your animal tiles, gain any animal that you lack; the tile then brings nothing else (2 cards).\n- Every axe of every player scores 2 points more.\n- Most fur tiles of the round: 4 points. Another card: an animal of choice.\n- Most tusk tiles: 4 points. Another card counts as a fire tile for that player.\n- Most axe tiles: one card counts as a fur tile for that player, another as a fire tile.\n\nA card that counts as a fur also counts for the most fur tiles.\n\n## The end\n\nAfter round 5, different animals score: 3 are worth 4 points, 4 are worth 9, 5 are worth 15, 6 are worth 22 and all 7 are worth 30. The highest score wins; in a tie, the player further on the fur track; after that the victory is shared. Cards in hand are worth nothing.\n\n## Two players\n\nEverybody builds two separate shares, which are scored together. A robber takes one of them. A player with both is skipped. The card that sends shares back may also name your own. The player with the fewest fires loses 5 points, and the other gains 1 point for each of theirs. Should there be nothing to take and nothing to rob, you pass.\n\n° is not from the printed rules: found elsewhere, deduced, or reconstructed by us.\n",
                      *         "de": "## Worum es geht\n\nDie Mammutjagd ist vorbei, nun wird die Beute verteilt. In jeder Runde fallen 31 Beuteplättchen und der Schamane in die Mitte; zwei bis fünf Spieler teilen sie auf, indem sie nehmen und einander berauben. Danach wird gewertet. Nach der letzten Runde zählen auch die gesammelten Tiere, und wer die meisten Punkte hat, gewinnt.\n\n## Aufbau\n\n- Alle beginnen mit 10 Punkten und stehen auf der Fellleiste bei 0.\n- Jeder bekommt zwei der 19 Karten; der Rest ist der Stapel.\n- Zu viert und zu fünft zieht jeder außerdem ein Tier für den Anfang.\n- Zwei oder drei Spieler beginnen mit Runde 1, vier oder fünf mit Runde 2. Runde 5 ist die letzte.\n- Wer die erste Runde beginnt, wird ausgelost.\n\n## Die Beute teilen\n\nWer beginnt, wirft alle Plättchen in die Mitte; was oben liegt, bleibt oben. Dann geht es im Uhrzeigersinn. Wer am Zug ist und keinen Anteil hat, tut eines von beiden:\n\n- Beliebig viele Plättchen aus der Mitte **nehmen**, mindestens eines. Auch alle sind erlaubt.\n- Den ganzen Anteil eines Mitspielers **rauben**. Mindestens ein Plättchen davon kommt zurück in die Mitte, mindestens eines bleibt.\n\nWer einen Anteil hat, wird übersprungen, kommt aber wieder dran, sobald er beraubt wurde. Der Letzte ohne Anteil nimmt die **ganze** Mitte, oder er raubt. Wer den Rest nimmt, beendet die Aufteilung und beginnt die nächste Runde.\n\n**Karten** werden vor dem Nehmen oder Rauben gespielt, beliebig viele.\n\n- *Beutekarten* liegen offen und wirken sofort: unter ein oder zwei Fragezeichen schauen; ein oder zwei Plättchen wenden, wo immer sie liegen (auch den Schamanen, aber nichts, was ein Tier zeigt); beliebig viele Mitspieler ihren ganzen Anteil zurücklegen lassen.\n- *Wertungskarten* liegen verdeckt und werden zur Wertung aufgedeckt.\n\n## Wertung\n\nZuerst werden die verdeckten Karten aufgedeckt und alle Fragezeichen gewendet. Dann zählt der Reihe nach:\n\n1. **Äxte:** für jede eine Karte ziehen, vom Besitzer des Schamanen an im Uhrzeigersinn. Ist der Stapel leer, wird die Ablage neu gemischt; alle wissen, welche Karten das sind. In der letzten Runde bringt jede Axt stattdessen 3 Punkte.\n2. **Felle:** jedes führt auf der Fellleiste ein Feld weiter; sie wird nie zurückgesetzt. Wer dort Erster ist, erhält so viele Punkte, wie die Nummer der Runde sagt; der Letzte verliert so viele.\n3. **Stoßzähne:** je 2 Punkte.\n4. **Fleisch:** 8, 5 und 2 Punkte für das meiste, zweitmeiste und drittmeiste; zu dritt 8 und 5, zu zweit nur 8. Ohne Fleisch gibt es nichts.\n5. **Feuer:** wer am wenigsten hat, verliert 5 Punkte.\n6. **Tiere:** jedes Plättchen bringt ein Tier seiner Art, falls man diese Art noch nicht besitzt.\n\nNiemand fällt unter 0 Punkte. Das Protokoll sagt zu jeder Art, wer wie viel davon hatte, und wo der Schamane einen Gleichstand entschied.\n\n**Bei Gleichstand** entscheidet der Schamane. Wer ihn hat, steht vorn; weiter geht es im Uhrzeigersinn, wenn seine rote Seite oben liegt, sonst gegen ihn. Unter Gleichen hat der Erste das meiste und der Letzte das wenigste. Wer das meiste haben will, braucht mindestens eines.\n\n### Wertungskarten\n\n- Gilt für dich als Fellplättchen (2 Karten).\n- Für eines deiner Tierplättchen ein beliebiges Tier, das dir fehlt; das Plättchen bringt dann nichts anderes (2 Karten).\n- Jede Axt aller Spieler bringt 2 Punkte zusätzlich.\n- Die meisten Fellplättchen der Runde: 4 Punkte. Eine weitere Karte: ein Tier nach Wahl.\n- Die meisten Stoßzahnplättchen: 4 Punkte. Eine weitere Karte gilt für diesen Spieler als Feuerplättchen.\n- Die meisten Axtplättchen: eine Karte gilt für diesen Spieler als Fellplättchen, eine andere als Feuerplättchen.\n\nEine Karte, die als Fell gilt, zählt auch bei den meisten Fellplättchen mit.\n\n## Das Ende\n\nNach Runde 5 zählen verschiedene Tiere: 3 bringen 4 Punkte, 4 bringen 9, 5 bringen 15, 6 bringen 22 und alle 7 bringen 30. Die höchste Punktzahl gewinnt; bei Gleichstand, wer auf der Fellleiste weiter ist; danach wird der Sieg geteilt. Karten auf der Hand sind nichts wert.\n\n## Zu zweit\n\nJeder bildet zwei getrennte Anteile, die zusammen gewertet werden. Geraubt wird immer nur einer. Übersprungen wird, wer beide hat. Die Karte, die Anteile zurückschickt, darf auch eigene nennen. Wer am wenigsten Feuer hat, verliert 5 Punkte, der andere erhält für jedes eigene Feuer 1 Punkt. Gibt es nichts zu nehmen und nichts zu rauben, passt man.\n\n° steht nicht in den gedruckten Regeln: anderswo gefunden, hergeleitet oder von uns rekonstruiert.\n"
@@ -15645,7 +16455,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `address_banned`: New accounts are refused from this address for a while. Accounts that exist work. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. `address_banned`: New accounts are refused from this address for a while. Accounts that exist work. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16064,7 +16874,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16206,6 +17016,16 @@ export interface operations {
                      *       },
                      *       "grants": [],
                      *       "profile": null,
+                     *       "policy": null,
+                     *       "pace": {
+                     *         "count": 0,
+                     *         "median": null,
+                     *         "p90": null
+                     *       },
+                     *       "tournaments": {
+                     *         "created": [],
+                     *         "entered": []
+                     *       },
                      *       "follows": [],
                      *       "blocks": [],
                      *       "ratings": [],
@@ -16518,7 +17338,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17327,7 +18147,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `sign_in_again`: How an account is signed in to can be changed for 15 minutes after a sign-in. Sign in again first. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. `sign_in_again`: How an account is signed in to can be changed for 15 minutes after a sign-in. Sign in again first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17468,7 +18288,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `proof_refused`: The code, passkey or answer of the provider does not prove what the sign-in asks for. Try again: after five tries it is over. `sign_in_again`: How an account is signed in to can be changed for 15 minutes after a sign-in. Sign in again first. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. `proof_refused`: The code, passkey or answer of the provider does not prove what the sign-in asks for. Try again: after five tries it is over. `sign_in_again`: How an account is signed in to can be changed for 15 minutes after a sign-in. Sign in again first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17628,7 +18448,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `sign_in_again`: How an account is signed in to can be changed for 15 minutes after a sign-in. Sign in again first. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. `sign_in_again`: How an account is signed in to can be changed for 15 minutes after a sign-in. Sign in again first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17851,7 +18671,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18083,7 +18903,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18231,7 +19051,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18556,7 +19376,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18774,7 +19594,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18990,7 +19810,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19205,7 +20025,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19637,7 +20457,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19772,7 +20592,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19984,7 +20804,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20119,7 +20939,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20157,6 +20977,318 @@ export interface operations {
             };
             /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With whom you play, and what is accepted for you. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"];
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyWishes"];
+            };
+        };
+        responses: {
+            /** @description With whom you play, and what is accepted for you. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBots: {
+        parameters: {
+            query?: {
+                /** @description Only bots that accept games of it. */
+                rulebook?: string;
+                /** @description The `next` of the previous page. */
+                cursor?: string;
+                /** @description The maximum number of items on a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest account first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bots"];
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. `bad_cursor`: The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
@@ -20371,7 +21503,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20513,7 +21645,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20677,7 +21809,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20880,7 +22012,7 @@ export interface operations {
                      *           "id": "01890000-0000-7000-8000-000000000011",
                      *           "rulebook": "mammut",
                      *           "rulesVersion": "2",
-                     *           "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
+                     *           "engineHash": "6bce05346d1e1173ebacf5ab2780262486b4d67fa7e083f08f4433a7d21df314",
                      *           "carryOver": true,
                      *           "rated": false,
                      *           "engine": "present",
@@ -20946,6 +22078,7 @@ export interface operations {
                      *           "rematchOf": null,
                      *           "rematch": null,
                      *           "forkedFrom": null,
+                     *           "lesson": false,
                      *           "undo": {
                      *             "way": null,
                      *             "asked": null
@@ -21123,7 +22256,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000017",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
+                     *       "engineHash": "6bce05346d1e1173ebacf5ab2780262486b4d67fa7e083f08f4433a7d21df314",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -21181,6 +22314,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "rematch": null,
                      *       "forkedFrom": null,
+                     *       "lesson": false,
                      *       "undo": {
                      *         "way": null,
                      *         "asked": null
@@ -21261,7 +22395,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21402,7 +22536,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
+                     *       "engineHash": "6bce05346d1e1173ebacf5ab2780262486b4d67fa7e083f08f4433a7d21df314",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -21451,6 +22585,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "rematch": null,
                      *       "forkedFrom": null,
+                     *       "lesson": false,
                      *       "undo": {
                      *         "way": null,
                      *         "asked": null
@@ -21630,7 +22765,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `not_the_creator`: Only the creator of the game may do this. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. `not_the_creator`: Only the creator of the game may do this. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22384,7 +23519,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
+                     *       "engineHash": "6bce05346d1e1173ebacf5ab2780262486b4d67fa7e083f08f4433a7d21df314",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -22447,6 +23582,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "rematch": null,
                      *       "forkedFrom": null,
+                     *       "lesson": false,
                      *       "undo": {
                      *         "way": null,
                      *         "asked": null
@@ -22509,7 +23645,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `not_the_creator`: Only the creator of the game may do this. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. `not_the_creator`: Only the creator of the game may do this. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22674,7 +23810,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
+                     *       "engineHash": "6bce05346d1e1173ebacf5ab2780262486b4d67fa7e083f08f4433a7d21df314",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -22728,6 +23864,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "rematch": null,
                      *       "forkedFrom": null,
+                     *       "lesson": false,
                      *       "undo": {
                      *         "way": null,
                      *         "asked": null
@@ -22789,7 +23926,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `wrong_invitation`: The invitation does not belong to this game. Ask the creator for the current one. `not_the_creator`: Only the creator of the game may do this. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. `wrong_invitation`: The invitation does not belong to this game. Ask the creator for the current one. `not_the_creator`: Only the creator of the game may do this. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22815,7 +23952,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `quota_exceeded`: The account has as much as it may: `quota` names the limit and the use. Close or delete something first. `seat_taken`: The seat is taken. Choose another one. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `game_full`: The game has no open seat. `already_seated`: The player already holds a seat in this game. `saw_another_seat`: The player has held another seat of this game, or made a key to one, and knows what it hides. They may come back to that seat only. `player_unavailable`: This is not possible with these players at present. `already_started`: The game has already started. `commitments_closed`: The seats are revealing their entropy. Wait until the game has started or `fairness.draw` is `committing` again. `withheld_entropy`: The player withheld entropy in this game, or left while it was revealed, and cannot come back. Join another game. `game_over`: The game is over. It can no longer change. `long_log`: The game has more entries than any game needs. It can be played to its end, but nothing can be undone and no seat can change hands. Who wants to stop can resign. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
+            /** @description `quota_exceeded`: The account has as much as it may: `quota` names the limit and the use. Close or delete something first. `seat_taken`: The seat is taken. Choose another one. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `game_full`: The game has no open seat. `already_seated`: The player already holds a seat in this game. `saw_another_seat`: The player has held another seat of this game, or made a key to one, and knows what it hides. They may come back to that seat only. `player_unavailable`: This is not possible with these players at present. `plays_no_bots`: Somebody there does not play with bots. Their profile says so. `already_started`: The game has already started. `commitments_closed`: The seats are revealing their entropy. Wait until the game has started or `fairness.draw` is `committing` again. `withheld_entropy`: The player withheld entropy in this game, or left while it was revealed, and cannot come back. Join another game. `game_over`: The game is over. It can no longer change. `long_log`: The game has more entries than any game needs. It can be played to its end, but nothing can be undone and no seat can change hands. Who wants to stop can resign. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22955,7 +24092,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `not_your_seat`: Another player holds the seat. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. `not_your_seat`: Another player holds the seat. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23075,7 +24212,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
+                     *       "engineHash": "6bce05346d1e1173ebacf5ab2780262486b4d67fa7e083f08f4433a7d21df314",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -23138,6 +24275,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "rematch": null,
                      *       "forkedFrom": null,
+                     *       "lesson": false,
                      *       "undo": {
                      *         "way": null,
                      *         "asked": null
@@ -23199,7 +24337,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `not_your_seat`: Another player holds the seat. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. `not_your_seat`: Another player holds the seat. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23339,7 +24477,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
+                     *       "engineHash": "6bce05346d1e1173ebacf5ab2780262486b4d67fa7e083f08f4433a7d21df314",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -23402,6 +24540,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "rematch": null,
                      *       "forkedFrom": null,
+                     *       "lesson": false,
                      *       "undo": {
                      *         "way": null,
                      *         "asked": null
@@ -23464,7 +24603,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `not_your_seat`: Another player holds the seat. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. `not_your_seat`: Another player holds the seat. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23613,7 +24752,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
+                     *       "engineHash": "6bce05346d1e1173ebacf5ab2780262486b4d67fa7e083f08f4433a7d21df314",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -23667,6 +24806,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "rematch": null,
                      *       "forkedFrom": null,
+                     *       "lesson": false,
                      *       "undo": {
                      *         "way": null,
                      *         "asked": null
@@ -23728,7 +24868,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `not_your_seat`: Another player holds the seat. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. `not_your_seat`: Another player holds the seat. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23897,7 +25037,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `not_your_seat`: Another player holds the seat. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. `not_your_seat`: Another player holds the seat. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -24047,7 +25187,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000011",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
+                     *       "engineHash": "6bce05346d1e1173ebacf5ab2780262486b4d67fa7e083f08f4433a7d21df314",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -24115,6 +25255,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "rematch": null,
                      *       "forkedFrom": null,
+                     *       "lesson": false,
                      *       "undo": {
                      *         "way": null,
                      *         "asked": null
@@ -24165,7 +25306,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000011",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
+                     *       "engineHash": "6bce05346d1e1173ebacf5ab2780262486b4d67fa7e083f08f4433a7d21df314",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -24219,6 +25360,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "rematch": null,
                      *       "forkedFrom": null,
+                     *       "lesson": false,
                      *       "undo": {
                      *         "way": null,
                      *         "asked": null
@@ -24281,7 +25423,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -24438,7 +25580,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000003c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
+                     *       "engineHash": "6bce05346d1e1173ebacf5ab2780262486b4d67fa7e083f08f4433a7d21df314",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -24487,6 +25629,7 @@ export interface operations {
                      *       "rematchOf": "01890000-0000-7000-8000-000000000039",
                      *       "rematch": null,
                      *       "forkedFrom": null,
+                     *       "lesson": false,
                      *       "undo": {
                      *         "way": null,
                      *         "asked": null
@@ -24549,7 +25692,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `not_seated`: Only players who hold a seat in the game may do this. Join the game first. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. `not_seated`: Only players who hold a seat in the game may do this. Join the game first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -24575,7 +25718,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `quota_exceeded`: The account has as much as it may: `quota` names the limit and the use. Close or delete something first. `not_over`: The game is not over yet. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `player_unavailable`: This is not possible with these players at present. `game_full`: The game has no open seat. `already_seated`: The player already holds a seat in this game. `commitments_closed`: The seats are revealing their entropy. Wait until the game has started or `fairness.draw` is `committing` again. `withheld_entropy`: The player withheld entropy in this game, or left while it was revealed, and cannot come back. Join another game. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
+            /** @description `quota_exceeded`: The account has as much as it may: `quota` names the limit and the use. Close or delete something first. `not_over`: The game is not over yet. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `player_unavailable`: This is not possible with these players at present. `plays_no_bots`: Somebody there does not play with bots. Their profile says so. `game_full`: The game has no open seat. `already_seated`: The player already holds a seat in this game. `commitments_closed`: The seats are revealing their entropy. Wait until the game has started or `fairness.draw` is `committing` again. `withheld_entropy`: The player withheld entropy in this game, or left while it was revealed, and cannot come back. Join another game. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -24706,7 +25849,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000017",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
+                     *       "engineHash": "6bce05346d1e1173ebacf5ab2780262486b4d67fa7e083f08f4433a7d21df314",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -24772,6 +25915,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "rematch": null,
                      *       "forkedFrom": null,
+                     *       "lesson": false,
                      *       "undo": {
                      *         "way": null,
                      *         "asked": null
@@ -24836,7 +25980,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `not_the_creator`: Only the creator of the game may do this. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. `not_the_creator`: Only the creator of the game may do this. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -24871,7 +26015,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `quota_exceeded`: The account has as much as it may: `quota` names the limit and the use. Close or delete something first. `name_not_unique`: Several accounts have this name. Use one of the ids in `candidates`. `already_seated`: The player already holds a seat in this game. `seat_taken`: The seat is taken. Choose another one. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `too_many_invitations`: The game already has the maximum number of invitations. `player_unavailable`: This is not possible with these players at present. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
+            /** @description `quota_exceeded`: The account has as much as it may: `quota` names the limit and the use. Close or delete something first. `name_not_unique`: Several accounts have this name. Use one of the ids in `candidates`. `already_seated`: The player already holds a seat in this game. `seat_taken`: The seat is taken. Choose another one. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `too_many_invitations`: The game already has the maximum number of invitations. `player_unavailable`: This is not possible with these players at present. `plays_no_bots`: Somebody there does not play with bots. Their profile says so. `declined`: The bot does not accept such a game: `reason` says why. `GET /v1/bots` lists what bots accept. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -25002,7 +26146,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `not_the_creator`: Only the creator of the game may do this. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. `not_the_creator`: Only the creator of the game may do this. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -25121,7 +26265,7 @@ export interface operations {
                      *             "id": "01890000-0000-7000-8000-000000000017",
                      *             "rulebook": "mammut",
                      *             "rulesVersion": "2",
-                     *             "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
+                     *             "engineHash": "6bce05346d1e1173ebacf5ab2780262486b4d67fa7e083f08f4433a7d21df314",
                      *             "carryOver": true,
                      *             "rated": false,
                      *             "engine": "present",
@@ -25185,6 +26329,7 @@ export interface operations {
                      *             "rematchOf": null,
                      *             "rematch": null,
                      *             "forkedFrom": null,
+                     *             "lesson": false,
                      *             "undo": {
                      *               "way": null,
                      *               "asked": null
@@ -25261,6 +26406,1208 @@ export interface operations {
                 };
             };
             /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    challenge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique key of your choice for this request: 1 to 200 visible ASCII characters, without a token at least 32, and random. For seven days a retry with the same key, path and body gets the same response, and nothing happens twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Challenge"];
+            };
+        };
+        responses: {
+            /** @description The public state of a game. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rulebook_not_found`: There is no rulebook with this id. `GET /v1/rulebooks` lists them. `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `quota_exceeded`: The account has as much as it may: `quota` names the limit and the use. Close or delete something first. `name_not_unique`: Several accounts have this name. Use one of the ids in `candidates`. `player_unavailable`: This is not possible with these players at present. `plays_no_bots`: Somebody there does not play with bots. Their profile says so. `declined`: The bot does not accept such a game: `reason` says why. `GET /v1/bots` lists what bots accept. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_key_reused`: The Idempotency-Key was used before, on this path, with a different body. Use a new key for a new request, or send the same body again. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `daily_quota_exceeded`: The account has made as many of these today as it may: `quota` names the limit. Wait for `Retry-After` seconds. `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique key of your choice for this request: 1 to 200 visible ASCII characters, without a token at least 32, and random. For seven days a retry with the same key, path and body gets the same response, and nothing happens twice. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerInvitation"];
+            };
+        };
+        responses: {
+            /** @description `AnsweredInvitation` */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnsweredInvitation"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `seat_reserved`: The seat is reserved for an invited player. Choose another one. `seat_taken`: The seat is taken. Choose another one. `game_full`: The game has no open seat. `already_seated`: The player already holds a seat in this game. `saw_another_seat`: The player has held another seat of this game, or made a key to one, and knows what it hides. They may come back to that seat only. `player_unavailable`: This is not possible with these players at present. `plays_no_bots`: Somebody there does not play with bots. Their profile says so. `commitments_closed`: The seats are revealing their entropy. Wait until the game has started or `fairness.draw` is `committing` again. `withheld_entropy`: The player withheld entropy in this game, or left while it was revealed, and cannot come back. Join another game. `game_over`: The game is over. It can no longer change. `long_log`: The game has more entries than any game needs. It can be played to its end, but nothing can be undone and no seat can change hands. Who wants to stop can resign. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_key_reused`: The Idempotency-Key was used before, on this path, with a different body. Use a new key for a new request, or send the same body again. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTournaments: {
+        parameters: {
+            query?: {
+                /** @description Only those in this state. */
+                status?: "open" | "running" | "finished" | "cancelled";
+                /** @description Only those of this rulebook, by id. */
+                rulebook?: string;
+                /** @description Only those that you have entered; requires a token. */
+                player?: "me";
+                /** @description The `next` of the previous page. */
+                cursor?: string;
+                /** @description The maximum number of items on a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Link: components["headers"]["Link"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournaments"];
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. `bad_cursor`: The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createTournament: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique key of your choice for this request: 1 to 200 visible ASCII characters, without a token at least 32, and random. For seven days a retry with the same key, path and body gets the same response, and nothing happens twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTournament"];
+            };
+        };
+        responses: {
+            /** @description A tournament with its standings and tables. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeTournament"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rulebook_not_found`: There is no rulebook with this id. `GET /v1/rulebooks` lists them. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `quota_exceeded`: The account has as much as it may: `quota` names the limit and the use. Close or delete something first. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_key_reused`: The Idempotency-Key was used before, on this path, with a different body. Use a new key for a new request, or send the same body again. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTournament: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
+            path: {
+                /** @description The id of the tournament. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A tournament with its standings and tables. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeTournament"];
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the tournament. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. `not_the_creator`: Only the creator of the game may do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `already_started`: The game has already started. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    enterTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the tournament. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnterTournament"];
+            };
+        };
+        responses: {
+            /** @description A tournament with its standings and tables. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeTournament"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `already_started`: The game has already started. `tournament_full`: The tournament has the maximum number of players. `plays_no_bots`: Somebody there does not play with bots. Their profile says so. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leaveTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the tournament. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You have left. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    followTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the tournament. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournament as it goes on. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_streams`: As many streams and long polls are open as may be: `quota` names the limit. Close some of them. `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -25365,7 +27712,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `not_the_creator`: Only the creator of the game may do this. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. `not_the_creator`: Only the creator of the game may do this. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -25531,7 +27878,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `not_the_creator`: Only the creator of the game may do this. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. `not_the_creator`: Only the creator of the game may do this. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -25663,7 +28010,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000036",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
+                     *       "engineHash": "6bce05346d1e1173ebacf5ab2780262486b4d67fa7e083f08f4433a7d21df314",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -25730,6 +28077,7 @@ export interface operations {
                      *         "game": "01890000-0000-7000-8000-000000000033",
                      *         "version": 8
                      *       },
+                     *       "lesson": false,
                      *       "undo": {
                      *         "way": null,
                      *         "asked": null
@@ -25792,7 +28140,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -27775,7 +30123,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `not_seated`: Only players who hold a seat in the game may do this. Join the game first. `not_your_seat`: Another player holds the seat. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. `not_seated`: Only players who hold a seat in the game may do this. Join the game first. `not_your_seat`: Another player holds the seat. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -28440,6 +30788,444 @@ export interface operations {
             };
         };
     };
+    getAdvice: {
+        parameters: {
+            query?: {
+                /** @description One of your seats; by default the first that is asked. */
+                seat?: number;
+                /** @description An earlier version. */
+                at?: number;
+                /** @description The language of texts. Defaults to the best match for Accept-Language. In texts and pictures, `°` stands after names and values whose `provenance` in the components is not `rules`. */
+                language?: "en" | "de";
+            };
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+                /** @description Preferred language of the texts. */
+                "accept-language"?: string;
+            };
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a seat could do at a version. It is made of what the seat knows, and of nothing else. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameAdvice"];
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_seated`: Only players who hold a seat in the game may do this. Join the game first. `not_your_seat`: Another player holds the seat. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. `version_not_found`: The game has no such version. `GET /v1/games/{id}` has the current one. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `no_advice`: The coach helps in games that are over, and in practice games: unrated, against built-in bots alone. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startLesson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique key of your choice for this request: 1 to 200 visible ASCII characters, without a token at least 32, and random. For seven days a retry with the same key, path and body gets the same response, and nothing happens twice. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description The id of the rulebook, such as `mammut`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The public state of a game. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. `rulebook_not_found`: There is no rulebook with this id. `GET /v1/rulebooks` lists them. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `quota_exceeded`: The account has as much as it may: `quota` names the limit and the use. Close or delete something first. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_key_reused`: The Idempotency-Key was used before, on this path, with a different body. Use a new key for a new request, or send the same body again. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `daily_quota_exceeded`: The account has made as many of these today as it may: `quota` names the limit. Wait for `Retry-After` seconds. `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLesson: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Defaults to the best match for Accept-Language. In texts and pictures, `°` stands after names and values whose `provenance` in the components is not `rules`. */
+                language?: "en" | "de";
+            };
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+                /** @description Preferred language of the texts. */
+                "accept-language"?: string;
+            };
+            path: {
+                /** @description The id of the game. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the coach says in a guided first game. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameLesson"];
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getPoints: {
         parameters: {
             query?: {
@@ -28612,7 +31398,7 @@ export interface operations {
                      *       "game": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
+                     *       "engineHash": "6bce05346d1e1173ebacf5ab2780262486b4d67fa7e083f08f4433a7d21df314",
                      *       "version": 1,
                      *       "seat": 1,
                      *       "state": {
@@ -29153,8 +31939,8 @@ export interface operations {
                      *         ],
                      *         "hands": [
                      *           [
-                     *             "return",
-                     *             "peek"
+                     *             "most-tusk-fire",
+                     *             "flip"
                      *           ],
                      *           [
                      *             "fur",
@@ -29162,21 +31948,21 @@ export interface operations {
                      *           ]
                      *         ],
                      *         "deck": [
-                     *           "flip",
-                     *           "flip",
-                     *           "most-fur-points",
+                     *           "peek",
                      *           "most-axe-fur",
-                     *           "trade-animal",
+                     *           "flip",
                      *           "most-tusk-points",
+                     *           "peek",
+                     *           "trade-animal",
+                     *           "most-fur-points",
                      *           "return",
-                     *           "fur",
                      *           "flip",
                      *           "peek",
-                     *           "axe-points",
-                     *           "most-tusk-fire",
-                     *           "most-axe-fire",
                      *           "trade-animal",
-                     *           "peek"
+                     *           "return",
+                     *           "fur",
+                     *           "axe-points",
+                     *           "most-axe-fire"
                      *         ],
                      *         "discards": [],
                      *         "table": [],
@@ -29207,8 +31993,8 @@ export interface operations {
                      *               ],
                      *               "drawn": [
                      *                 [
-                     *                   "return",
-                     *                   "peek"
+                     *                   "most-tusk-fire",
+                     *                   "flip"
                      *                 ],
                      *                 [
                      *                   "fur",
@@ -29218,6 +32004,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "shown": [],
+                     *           "chances": null,
                      *           "scored": null,
                      *           "report": {
                      *             "round": 0,
@@ -29228,36 +32015,36 @@ export interface operations {
                      *         },
                      *         "tiles": {
                      *           "kinds": [
-                     *             6,
-                     *             21,
-                     *             13,
-                     *             13,
-                     *             1,
-                     *             4,
-                     *             12,
-                     *             0,
-                     *             15,
-                     *             20,
-                     *             14,
+                     *             8,
                      *             16,
+                     *             13,
+                     *             20,
+                     *             1,
+                     *             21,
+                     *             3,
+                     *             0,
+                     *             16,
+                     *             14,
+                     *             13,
+                     *             15,
                      *             18,
                      *             10,
                      *             11,
                      *             15,
-                     *             7,
-                     *             12,
-                     *             16,
-                     *             12,
-                     *             3,
-                     *             13,
-                     *             7,
-                     *             22,
                      *             9,
-                     *             19,
-                     *             8,
-                     *             5,
                      *             12,
+                     *             4,
+                     *             12,
+                     *             13,
+                     *             12,
+                     *             6,
+                     *             22,
+                     *             5,
+                     *             19,
+                     *             7,
+                     *             7,
                      *             14,
+                     *             12,
                      *             17,
                      *             2
                      *           ],
@@ -29512,7 +32299,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
+                     *       "engineHash": "6bce05346d1e1173ebacf5ab2780262486b4d67fa7e083f08f4433a7d21df314",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -29575,6 +32362,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "rematch": null,
                      *       "forkedFrom": null,
+                     *       "lesson": false,
                      *       "undo": {
                      *         "way": null,
                      *         "asked": null
@@ -29636,7 +32424,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `not_seated`: Only players who hold a seat in the game may do this. Join the game first. `not_your_seat`: Another player holds the seat. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. `not_seated`: Only players who hold a seat in the game may do this. Join the game first. `not_your_seat`: Another player holds the seat. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -29827,7 +32615,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -30151,7 +32939,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `not_your_seat`: Another player holds the seat. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. `not_your_seat`: Another player holds the seat. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -30411,6 +33199,8 @@ export interface operations {
                      *           "version": 3,
                      *           "seat": 1,
                      *           "message": null,
+                     *           "reason": null,
+                     *           "tournament": null,
                      *           "at": "2026-01-01T00:01:31.000Z",
                      *           "cursor": null,
                      *           "turn": {
@@ -30845,7 +33635,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -31060,7 +33850,7 @@ export interface operations {
                      *       "game": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engine": "bd818338637d4675b8624d44efb8c36f232041d386bd70ad72658172e3f1074b",
+                     *       "engine": "6bce05346d1e1173ebacf5ab2780262486b4d67fa7e083f08f4433a7d21df314",
                      *       "complete": false,
                      *       "viewer": 0,
                      *       "seats": [
@@ -31982,7 +34772,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `muted`: The moderators have muted the account. `GET /v1/me/measures` says why and how long. `not_seated`: Only players who hold a seat in the game may do this. Join the game first. `not_your_seat`: Another player holds the seat. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. `muted`: The moderators have muted the account. `GET /v1/me/measures` says why and how long. `not_seated`: Only players who hold a seat in the game may do this. Join the game first. `not_your_seat`: Another player holds the seat. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -32248,7 +35038,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -32473,7 +35263,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -32608,7 +35398,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -32717,6 +35507,12 @@ export interface operations {
                      *             "game.finished"
                      *           ],
                      *           "games": [],
+                     *           "format": "standard",
+                     *           "name": "",
+                     *           "language": "en",
+                     *           "quietHours": null,
+                     *           "timeZone": "UTC",
+                     *           "gatherMinutes": 0,
                      *           "active": true,
                      *           "failingSince": null,
                      *           "disabled": null,
@@ -32838,6 +35634,12 @@ export interface operations {
                      *           "game.finished"
                      *         ],
                      *         "games": [],
+                     *         "format": "standard",
+                     *         "name": "",
+                     *         "language": "en",
+                     *         "quietHours": null,
+                     *         "timeZone": "UTC",
+                     *         "gatherMinutes": 0,
                      *         "active": true,
                      *         "failingSince": null,
                      *         "disabled": null,
@@ -32876,7 +35678,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -33033,6 +35835,12 @@ export interface operations {
                      *         "game.finished"
                      *       ],
                      *       "games": [],
+                     *       "format": "standard",
+                     *       "name": "",
+                     *       "language": "en",
+                     *       "quietHours": null,
+                     *       "timeZone": "UTC",
+                     *       "gatherMinutes": 0,
                      *       "active": true,
                      *       "failingSince": null,
                      *       "disabled": null,
@@ -33174,7 +35982,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -33289,6 +36097,12 @@ export interface operations {
                      *         "game.finished"
                      *       ],
                      *       "games": [],
+                     *       "format": "standard",
+                     *       "name": "",
+                     *       "language": "en",
+                     *       "quietHours": null,
+                     *       "timeZone": "UTC",
+                     *       "gatherMinutes": 0,
                      *       "active": false,
                      *       "failingSince": null,
                      *       "disabled": null,
@@ -33323,7 +36137,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `webhook_stopped`: The moderators have stopped the webhook. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. `webhook_stopped`: The moderators have stopped the webhook. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -33446,6 +36260,12 @@ export interface operations {
                      *           "game.finished"
                      *         ],
                      *         "games": [],
+                     *         "format": "standard",
+                     *         "name": "",
+                     *         "language": "en",
+                     *         "quietHours": null,
+                     *         "timeZone": "UTC",
+                     *         "gatherMinutes": 0,
                      *         "active": true,
                      *         "failingSince": null,
                      *         "disabled": null,
@@ -33484,7 +36304,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -33579,6 +36399,70 @@ export interface operations {
             };
         };
     };
+    getPushKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By which browsers know this service, as RFC 8292 says. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     testWebhook: {
         parameters: {
             query?: never;
@@ -33611,6 +36495,7 @@ export interface operations {
                      *       "type": "webhook.test",
                      *       "at": "2026-01-01T00:02:04.000Z",
                      *       "game": null,
+                     *       "tournament": null,
                      *       "version": null,
                      *       "seat": null,
                      *       "state": "pending",
@@ -33651,7 +36536,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -33788,6 +36673,7 @@ export interface operations {
                      *           "type": "webhook.test",
                      *           "at": "2026-01-01T00:02:04.000Z",
                      *           "game": null,
+                     *           "tournament": null,
                      *           "version": null,
                      *           "seat": null,
                      *           "state": "pending",
@@ -33926,6 +36812,7 @@ export interface operations {
                      *       "type": "webhook.test",
                      *       "at": "2026-01-01T00:02:04.000Z",
                      *       "game": null,
+                     *       "tournament": null,
                      *       "version": null,
                      *       "seat": null,
                      *       "state": "pending",
@@ -33966,7 +36853,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -34302,7 +37189,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -34422,7 +37309,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -34571,7 +37458,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -34735,7 +37622,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -35199,7 +38086,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `own_case`: It is about your own account, or you have a part in it, so somebody else has to do it. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. `own_case`: It is about your own account, or you have a part in it, so somebody else has to do it. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -35340,7 +38227,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `own_case`: It is about your own account, or you have a part in it, so somebody else has to do it. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. `own_case`: It is about your own account, or you have a part in it, so somebody else has to do it. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -35435,10 +38322,14 @@ export interface operations {
                 before?: string;
                 /** @description The maximum number of items on a page. */
                 limit?: number;
+                /** @description The language of texts. Defaults to the best match for Accept-Language. In texts and pictures, `°` stands after names and values whose `provenance` in the components is not `rules`. */
+                language?: "en" | "de";
             };
             header?: {
                 /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
                 "if-none-match"?: string;
+                /** @description Preferred language of the texts. */
+                "accept-language"?: string;
             };
             path?: never;
             cookie?: never;
@@ -35451,6 +38342,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -35464,6 +38356,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -35536,8 +38429,14 @@ export interface operations {
     };
     appealMeasure: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The language of texts. Defaults to the best match for Accept-Language. In texts and pictures, `°` stands after names and values whose `provenance` in the components is not `rules`. */
+                language?: "en" | "de";
+            };
+            header?: {
+                /** @description Preferred language of the texts. */
+                "accept-language"?: string;
+            };
             path: {
                 /** @description The id of the measure. */
                 id: string;
@@ -35556,6 +38455,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35843,7 +38743,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `own_case`: It is about your own account, or you have a part in it, so somebody else has to do it. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. `own_case`: It is about your own account, or you have a part in it, so somebody else has to do it. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -36004,7 +38904,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `own_case`: It is about your own account, or you have a part in it, so somebody else has to do it. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. `own_case`: It is about your own account, or you have a part in it, so somebody else has to do it. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -36612,7 +39512,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -36741,7 +39641,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -36809,6 +39709,229 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRehearsals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `Rehearsals` */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rehearsals"];
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startRehearsal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique key of your choice for this request: 1 to 200 visible ASCII characters, without a token at least 32, and random. For seven days a retry with the same key, path and body gets the same response, and nothing happens twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What carry-over would do to the unfinished games of older rules. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rehearsal"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_key_reused`: The Idempotency-Key was used before, on this path, with a different body. Use a new key for a new request, or send the same body again. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: A budget is used up: `budget` names it. Wait for `Retry-After` seconds; it refills continuously. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Requests with an `Idempotency-Key` are safe to retry. `overloaded`: The server has too much to do, and did not begin. Wait for `Retry-After` seconds and try again. Films, PNGs, earlier versions and drafts are refused before anything else. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -36957,7 +40080,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `own_case`: It is about your own account, or you have a part in it, so somebody else has to do it. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. `own_case`: It is about your own account, or you have a part in it, so somebody else has to do it. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -37080,7 +40203,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long. `own_case`: It is about your own account, or you have a part in it, so somebody else has to do it. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `insufficient_role`: The operation is for moderators or operators of this server: the document names the role. Operators give it. `suspended`: The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long. `own_case`: It is about your own account, or you have a part in it, so somebody else has to do it. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -4,9 +4,10 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { type AppDeps, contextOf } from './compose-context.js';
 import { beforeLookup } from './http/limits/before-lookup.js';
-import { budgetsOf, generous } from './http/limits/budgets.js';
+import { budgetsOf, generous, type Limits } from './http/limits/budgets.js';
 import { chargeWriters } from './http/limits/charge-writers.js';
 import { fairWork } from './http/limits/fair-work.js';
+import { LastAddresses } from './http/limits/last-addresses.js';
 import { limitLines } from './http/limits/limit-lines.js';
 import { limitRequests } from './http/limits/limit-requests.js';
 import { metLimits } from './http/limits/met-limits.js';
@@ -28,6 +29,7 @@ import { requestIds, sendRequestId } from './http/plugins/request-id.js';
 import { dataHeaders } from './http/plugins/security.js';
 import { serialiseBy } from './http/plugins/serialisation.js';
 import { slowClients, usual } from './http/plugins/slow-clients.js';
+import { traceRequests } from './http/plugins/tracing.js';
 import { schemaController } from './http/plugins/validation.js';
 import { CONNECTIONS_PER_ADDRESS } from './http/pressure/connections.js';
 import { fairServer } from './http/pressure/fair-server.js';
@@ -41,6 +43,7 @@ import { badAddress, badBytes } from './http/unrouted-errors.js';
 import type { Context } from './play/context.js';
 import { channelJobs, gameJobs } from './play/jobs.js';
 import { generousQuotas } from './play/ports/limits/quotas.js';
+import { hearTraces } from './play/tracing/append-traced.js';
 
 export type { AppDeps, AppStore } from './compose-context.js';
 
@@ -57,17 +60,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   } = deps;
   const app = serverOf(deps);
   const { bus } = deps.store;
-  const budgets = new SharedBuckets(budgetsOf(limits), { bus, now: () => performance.now() });
+  const { budgets, addresses } = shared(limits, bus);
   const publicUrl = () => deps.publicUrl ?? app.listeningOrigin;
   const context = contextOf(deps, metrics, {
     failed: (error, what) => app.log.error({ err: error }, `${what} failed`),
     crowded: () => app.log.info('games leave memory to make room for others: CACHE_MB may be too small'),
-    usage: chargeWriters(budgets),
+    usage: chargeWriters(budgets, addresses),
     publicUrl,
   });
   const schemas = rulebookSchemas(deps.rulebooks);
   const named = namedSchemas(deps.rulebooks, schemas);
   app.setSerializerCompiler(serialiseBy(named));
+  await app.register(traceRequests, { tracing: context.tracing, proxies: deps.trustedProxies ?? false });
   await app.register(errors, { publicUrl });
   await app.register(allowedMethods);
   await app.register(deadlines);
@@ -77,7 +81,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(sendRequestId);
   await app.register(cors, { origins: corsOrigins });
   // Before what shortens responses.
-  await app.register(limitRequests, { budgets });
+  await app.register(limitRequests, { budgets, addresses });
   await app.register(tags);
   await app.register(deprecation);
   await app.register(dataHeaders);
@@ -100,19 +104,28 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     return found.ready ? { ...found, warnings: [...found.warnings, ...context.engines.warnings] } : found;
   };
   metrics.missingEngines = () => context.engines.warnings.length;
-  const { pageFolder } = deps;
   const options = { context, schemas, metrics, heartbeatMs, closing: closing.signal };
-  await app.register(routes, { ...options, ready, pageFolder });
+  await app.register(routes, { ...options, ready, ...foldersOf(deps) });
 
   runJobs(app, context, deps, closing);
   return app;
 }
 
+/** What processes tell each other about those who call them. */
+function shared(limits: Limits, bus: AppDeps['store']['bus']) {
+  const sharing = { bus, now: () => performance.now() };
+  return { budgets: new SharedBuckets(budgetsOf(limits), sharing), addresses: new LastAddresses(sharing) };
+}
+
+const foldersOf = ({ pageFolder, documentFolder }: AppDeps) => ({ pageFolder, documentFolder });
+
 /** The periodic work, and how it ends with the server. */
 function runJobs(app: FastifyInstance, context: Context, deps: AppDeps, closing: AbortController): void {
   const { scheduler, locks, channels } = context;
+  const stopHearing = hearTraces(context);
   app.addHook('onReady', async () => scheduler.start(gameJobs(context, deps)));
   app.addHook('onListen', async () => scheduler.start(channelJobs(context, deps)));
+  app.addHook('onClose', async () => stopHearing());
   let idleCloser: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     closing.abort();

@@ -54,9 +54,12 @@ const Settings = Type.Object({
   QUOTA_FORKS_PER_DAY: whole(200),
   QUOTA_PACKS_PER_DAY: whole(200),
   QUOTA_REPORTS_PER_DAY: whole(20),
+  QUOTA_TOURNAMENTS: whole(5),
   /** Megabytes that are kept in all, and that can be added in an hour. */
   QUOTA_KEPT_MB: whole(1_024, 1, 1_000_000),
   QUOTA_MB_PER_HOUR: whole(64, 2, 1_000_000),
+  /** The same of all accounts that write from one address. */
+  QUOTA_MB_PER_HOUR_PER_ADDRESS: whole(1_024, 2, 1_000_000),
   QUOTA_WEBHOOKS: whole(20),
   QUOTA_INVITATIONS: whole(1_000),
   QUOTA_STREAMS: whole(500),
@@ -97,6 +100,10 @@ const Settings = Type.Object({
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
   /** The sender of mails, such as `Permafrost <games@example.com>`. */
   MAIL_FROM: Type.Optional(Type.String({ pattern: '^[^\\r\\n]*@[^\\r\\n]+$' })),
+  /** The private key by which browsers know the service, 32 bytes in base64url; without it the database keeps one. */
+  PUSH_KEY: Type.Optional(Type.String({ pattern: '^[0-9A-Za-z_-]{43}$' })),
+  /** Whom push services can turn to, `mailto:` or `https:`; by default PUBLIC_URL. */
+  PUSH_CONTACT: Type.Optional(Type.String({ pattern: '^(mailto:[^\\s@]+@[^\\s]+|https://[^\\s]+)$' })),
   /** Servers that people can sign in with, as JSON. */
   SIGN_IN_PROVIDERS: Type.Optional(Type.String()),
   /** Seconds between keep-alive comments on a quiet stream. */
@@ -105,7 +112,15 @@ const Settings = Type.Object({
 export type Settings = Static<typeof Settings>;
 
 /** Keys, and URLs that may contain a password. */
-const HIDDEN = ['DATABASE_URL', 'BUS_URL', 'SMTP_URL', 'SECRETS_KEY', 'SECRETS_KEY_OLD', 'SIGN_IN_PROVIDERS'];
+const HIDDEN = [
+  'DATABASE_URL',
+  'BUS_URL',
+  'SMTP_URL',
+  'SECRETS_KEY',
+  'SECRETS_KEY_OLD',
+  'PUSH_KEY',
+  'SIGN_IN_PROVIDERS',
+];
 
 const validator = Compile(Settings);
 export const settingNames: readonly string[] = Object.keys(Settings.properties);

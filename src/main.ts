@@ -5,6 +5,7 @@ import { readSettings, type Settings } from './env.js';
 import { openMetrics } from './http/metrics/metrics-server.js';
 import { Metrics } from './http/plugins/metrics.js';
 import { isBuilt } from './http/routes/operation/page.js';
+import { openTracing } from './outbound/tracing.js';
 import { rulebooks } from './rulebooks/registry.js';
 import { Shutdown } from './shutdown.js';
 import { openStore, type Store } from './store/open.js';
@@ -17,18 +18,18 @@ const pageFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
 async function main(settings: Settings): Promise<void> {
-  const metrics = new Metrics({ process: true });
-  const wiring = wiringOf(settings);
+  const tracing = await openTracing(process.env);
+  const metrics = new Metrics({ process: true, exemplars: tracing !== null });
+  const wiring = wiringOf(settings, tracing);
   const log = pino(wiring.logger);
   const shutdown = new Shutdown(log, wiring.store.databaseUrl !== undefined);
+  // What ends later is still traced.
+  if (tracing !== null) shutdown.add(() => tracing.close());
   try {
     const store = await openStore({
       ...wiring.store,
       observer: {
-        onAppend: ({ writes, seconds }) => {
-          metrics.appends.observe(seconds);
-          metrics.appended.inc(writes);
-        },
+        onAppend: (statement) => metrics.observeAppend(statement),
         onWarning: (text) => log.warn(text),
         onError: (error) => log.error({ err: error }, 'the store had an error'),
       },

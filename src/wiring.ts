@@ -1,7 +1,9 @@
 import type { AppDeps } from './app.js';
 import { portRanges, type Settings } from './env.js';
+import type { Limits } from './http/limits/budgets.js';
 import { loggerOptions } from './http/logging.js';
 import { parseProxies } from './http/trusted-proxies.js';
+import type { Tracing } from './kernel/tracing.js';
 import { openBeacon } from './outbound/beacon.js';
 import { openClientDocuments } from './outbound/client-documents.js';
 import { openMailer } from './outbound/mailer.js';
@@ -34,7 +36,20 @@ export interface Wiring {
 
 const MEGABYTE = 1024 * 1024;
 
-export const wiringOf = (settings: Settings): Wiring => ({
+const limitsOf = (settings: Settings): Limits => ({
+  perAccount: settings.WORK_PER_ACCOUNT,
+  perAddress: settings.WORK_PER_ADDRESS,
+  perAnonymous: settings.WORK_PER_ANONYMOUS,
+  burstSeconds: settings.WORK_BURST_SECONDS,
+  accounts: settings.RATE_LIMIT_ACCOUNTS,
+  messages: settings.RATE_LIMIT_MESSAGES,
+  costly: settings.RATE_LIMIT_COSTLY,
+  signIns: settings.RATE_LIMIT_SIGN_INS,
+  bytesPerHour: settings.QUOTA_MB_PER_HOUR * MEGABYTE,
+  bytesPerHourOfAddress: settings.QUOTA_MB_PER_HOUR_PER_ADDRESS * MEGABYTE,
+});
+
+export const wiringOf = (settings: Settings, tracing: Tracing | null = null): Wiring => ({
   store: {
     databaseUrl: settings.DATABASE_URL,
     dataFolder: settings.DATABASE_URL === undefined ? settings.DATA_DIR : undefined,
@@ -43,24 +58,16 @@ export const wiringOf = (settings: Settings): Wiring => ({
     citus: settings.CITUS,
     keyring: openKeyring({ key: settings.SECRETS_KEY, old: settings.SECRETS_KEY_OLD }),
   },
-  logger: loggerOptions(settings.LOG_LEVEL),
+  logger: loggerOptions(settings.LOG_LEVEL, undefined, tracing),
   app: {
-    limits: {
-      perAccount: settings.WORK_PER_ACCOUNT,
-      perAddress: settings.WORK_PER_ADDRESS,
-      perAnonymous: settings.WORK_PER_ANONYMOUS,
-      burstSeconds: settings.WORK_BURST_SECONDS,
-      accounts: settings.RATE_LIMIT_ACCOUNTS,
-      messages: settings.RATE_LIMIT_MESSAGES,
-      costly: settings.RATE_LIMIT_COSTLY,
-      signIns: settings.RATE_LIMIT_SIGN_INS,
-      bytesPerHour: settings.QUOTA_MB_PER_HOUR * MEGABYTE,
-    },
+    tracing,
+    limits: limitsOf(settings),
     quotas: {
       openGames: settings.QUOTA_OPEN_GAMES,
       botGames: settings.QUOTA_BOT_GAMES,
       forksPerDay: settings.QUOTA_FORKS_PER_DAY,
       packsPerDay: settings.QUOTA_PACKS_PER_DAY,
+      tournaments: settings.QUOTA_TOURNAMENTS,
       reportsPerDay: settings.QUOTA_REPORTS_PER_DAY,
       keptBytes: settings.QUOTA_KEPT_MB * MEGABYTE,
       webhooks: settings.QUOTA_WEBHOOKS,
@@ -83,7 +90,7 @@ export const wiringOf = (settings: Settings): Wiring => ({
     }),
     clientDocuments: openClientDocuments({ allowPrivate: settings.OAUTH_ALLOW_PRIVATE }),
     ...beaconFrom(settings),
-    ...mailerFrom(settings),
+    ...{ ...mailerFrom(settings), ...pushFrom(settings) },
     providers: openProviders(parseProviders(settings.SIGN_IN_PROVIDERS ?? '[]')),
     ...(settings.PUBLIC_URL === undefined ? {} : { publicUrl: settings.PUBLIC_URL.replace(/\/$/, '') }),
   },
@@ -105,6 +112,14 @@ function beaconFrom(settings: Settings): Pick<AppDeps, 'beacon'> {
   });
   return { beacon };
 }
+
+const pushFrom = ({
+  PUSH_KEY: key,
+  PUSH_CONTACT: contact,
+}: Settings): Pick<AppDeps, 'pushKey' | 'pushContact'> => ({
+  ...(key === undefined ? {} : { pushKey: key }),
+  ...(contact === undefined ? {} : { pushContact: contact }),
+});
 
 function mailerFrom({ SMTP_URL: url, MAIL_FROM: from }: Settings): Pick<AppDeps, 'mailer'> {
   return url === undefined || from === undefined ? {} : { mailer: openMailer({ url, from }) };

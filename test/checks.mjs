@@ -3,6 +3,7 @@ export const checks = [
   ['biome', ['check', '--error-on-warnings', '.']],
   ['tsc', ['-p', '.']],
   ['tsc', ['-p', 'src/web']],
+  ['tsc', ['-p', 'src/web/worker']],
   [
     'redocly',
     ['lint', '--config', 'openapi/redocly.yaml', 'openapi/openapi.json'],

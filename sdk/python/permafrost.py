@@ -132,6 +132,19 @@ class Client:
     def join(self, game: str, **more: Json) -> Json:
         return self.request("POST", f"/v1/games/{_quoted(game)}/seats", more)
 
+    def challenge(self, rulebook: str, players: Sequence[str] = (), **more: Json) -> Json:
+        """Opens a game with these terms, and invites players to it; without players, everybody."""
+        return self.request("POST", "/v1/challenges", {"rulebook": rulebook, "players": list(players), **more})
+
+    def answer(self, game: str, decline: str | None = None) -> Json:
+        """Accepts an invitation, or declines it with a reason. Returns the game, or None."""
+        body = {"accept": True} if decline is None else {"accept": False, "reason": decline}
+        return self.request("POST", f"/v1/games/{_quoted(game)}/invitations/answer", body)["game"]
+
+    def accept(self, accepts: Sequence[Json], **more: Json) -> Json:
+        """For bots: what the service accepts for you."""
+        return self.request("PUT", "/v1/me/policy", {"bots": True, "accepts": list(accepts), **more})
+
     def start(self, game: str) -> Json:
         return self.request("POST", f"/v1/games/{_quoted(game)}/start")
 

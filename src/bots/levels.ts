@@ -2,7 +2,7 @@ import { sameAction } from '../engine/action-id.js';
 import type { AnyAction, AnyRulebook, AnyState } from '../engine/any-rulebook.js';
 import type { Seat } from '../engine/rulebook.js';
 import { playingOf } from './rulebook-playing.js';
-import { type SearchOptions, search } from './search.js';
+import { type Found, type SearchOptions, search } from './search.js';
 
 /** How well a bot plays. `basic` is the built-in bot of the rulebook; the others search. */
 export const levels = ['basic', 'strong', 'master'] as const;
@@ -35,11 +35,31 @@ export function thinkAt(
   seed: number,
 ): Thought {
   const legal = rulebook.legal(imagined, seat);
-  // A basic bot that searches itself is too slow to play on for others.
-  const policy = rulebook.think === undefined ? 'bot' : 'random';
-  const options = { ...SEARCHES[level], policy, seed, spendsAll: true } as const;
-  const { action, steps } = search(playingOf(rulebook), imagined, seat, options);
+  const { action, steps } = search(playingOf(rulebook), imagined, seat, optionsOf(level, rulebook, seed));
   const lawful = sameAction(legal, action);
   if (lawful === undefined) throw new Error('the search chose an action that is not legal');
   return { action: lawful, steps };
 }
+
+/** A search that explains itself compares more actions than one that only has to answer. */
+const COMPARED = 12;
+
+/** What the strong bot thinks of what a seat can do. What it does not compare is left out. */
+export const compareActions = (
+  rulebook: AnyRulebook,
+  imagined: AnyState,
+  seat: Seat,
+  seed: number,
+): Found<AnyAction> =>
+  search(playingOf(rulebook), imagined, seat, {
+    ...optionsOf('strong', rulebook, seed),
+    candidates: COMPARED,
+  });
+
+// A basic bot that searches itself is too slow to play on for others.
+const optionsOf = (level: SearchLevel, rulebook: AnyRulebook, seed: number): SearchOptions => ({
+  ...SEARCHES[level],
+  policy: rulebook.think === undefined ? 'bot' : 'random',
+  seed,
+  spendsAll: true,
+});

@@ -1,8 +1,9 @@
-import { type Rehearsal, rehearse as rehearsalOf } from '../play/games/rehearse.js';
+import { rehearse as rehearsalOf } from '../play/games/rehearse.js';
+import type { RehearsedVersion } from '../play/ports/games.js';
 import { EngineFiles } from '../rulebooks/engines.js';
 import { rulebooks } from '../rulebooks/registry.js';
 import { olderGames } from '../store/games/older-games.js';
-import { inSession } from '../store/snapshot/session.js';
+import { inSession, querying } from '../store/snapshot/session.js';
 import { BadUsage, command } from './command.js';
 import { keyringFrom } from './keyring-from.js';
 import { atPlace, chosenPlace, mustExist } from './place.js';
@@ -29,7 +30,9 @@ how many not, with the first difference of each kind. It changes nothing. The se
     const newest = rulebooks.map(({ meta }) => ({ rulebook: meta.id, rulesVersion: meta.rulesVersion }));
     const engines = new EngineFiles(rulebooks, () => {});
     const rehearsals = await atPlace(place, (url) =>
-      inSession(url, signal, (client) => rehearsalOf(olderGames(client, newest, keyring), newest, engines)),
+      inSession(url, signal, (client) =>
+        rehearsalOf(olderGames(querying(client), newest, keyring), newest, engines),
+      ),
     );
     for (const warning of engines.warnings) sayProgress(oneLine(warning));
     if (json) sayText(JSON.stringify(rehearsals, null, 2));
@@ -38,7 +41,7 @@ how many not, with the first difference of each kind. It changes nothing. The se
   },
 });
 
-const linesOf = (rehearsals: readonly Rehearsal[]): string[] =>
+const linesOf = (rehearsals: readonly RehearsedVersion[]): string[] =>
   rehearsals.length === 0
     ? ['All unfinished games have the newest rules.']
     : rehearsals.flatMap((one) => [

@@ -1,5 +1,14 @@
 import type { AnyRulebook, AnyState } from './any-rulebook.js';
-import { type ActionEntry, type Entry, isAction, isServiceEntry, isStart, type StartEntry } from './entry.js';
+import {
+  type ActionEntry,
+  type Entry,
+  isAction,
+  isServiceEntry,
+  isStart,
+  type ServiceAction,
+  type ServiceEntry,
+  type StartEntry,
+} from './entry.js';
 
 /** The entries that a rulebook evolves its state from. */
 export type RulesEntry = StartEntry | ActionEntry;
@@ -15,8 +24,8 @@ export function effectiveEntries(entries: readonly Entry[]): RulesEntry[] {
   const lastAt = new Map<number, KeptEntry | null>();
   let last: KeptEntry | null = null;
   for (const entry of entries) {
-    if (isStart(entry) || isAction(entry)) last = { entry, before: last };
-    else if (entry.action.type === 'undo') last = lastAt.get(entry.action.to) ?? null;
+    if (isOfRules(entry)) last = { entry, before: last };
+    else if (isUndo(entry)) last = lastAt.get(entry.action.to) ?? null;
     lastAt.set(entry.version, last);
   }
   const kept: RulesEntry[] = [];
@@ -31,6 +40,34 @@ export function applyEntry(rulebook: AnyRulebook, state: AnyState | null, entry:
   return entry.events.reduce((current, event) => rulebook.evolve(current, event), before);
 }
 
+const isOfRules = (entry: Entry): entry is RulesEntry => isStart(entry) || isAction(entry);
+
+/** The state after entries without an undo that follow a state; null before the start. */
+export const replayFrom = (
+  rulebook: AnyRulebook,
+  before: AnyState | null,
+  entries: readonly Entry[],
+): AnyState | null =>
+  entries.filter(isOfRules).reduce((state, entry) => applyEntry(rulebook, state, entry), before);
+
+/** The state after each of these entries, in one pass. No undo may go back before `from`. */
+export function* statesAfter(
+  rulebook: AnyRulebook,
+  entries: readonly Entry[],
+  from: { readonly version: number; readonly state: AnyState | null },
+): Generator<{ readonly entry: Entry; readonly state: AnyState }> {
+  const targets = new Set(entries.filter(isUndo).map(({ action }) => action.to));
+  const kept = new Map([[from.version, from.state]]);
+  let { state } = from;
+  for (const entry of entries) {
+    if (isOfRules(entry)) state = applyEntry(rulebook, state, entry);
+    else if (isUndo(entry)) state = kept.get(entry.action.to) ?? null;
+    if (state === null) throw new Error(`entry ${entry.version} follows from none before`);
+    if (targets.has(entry.version)) kept.set(entry.version, state);
+    yield { entry, state };
+  }
+}
+
 /** An effective action, and the state before it. */
 export interface Step {
   readonly entry: ActionEntry;
@@ -43,8 +80,13 @@ export interface Replayed {
   readonly turn: readonly Step[];
 }
 
+export interface UndoEntry extends ServiceEntry {
+  readonly action: Extract<ServiceAction, { readonly type: 'undo' }>;
+}
+
 /** After an undo, the state cannot be computed from the one before. */
-export const stepsBack = (entry: Entry): boolean => isServiceEntry(entry) && entry.action.type === 'undo';
+export const isUndo = (entry: Entry): entry is UndoEntry =>
+  isServiceEntry(entry) && entry.action.type === 'undo';
 
 /** Replays a log, or the entries after `from`; those must not contain an undo. */
 export function replay(

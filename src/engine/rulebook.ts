@@ -149,6 +149,8 @@ export interface Words<Action, View, Components> {
   prompt?(prompt: Prompt, telling: Audience<Components>): string;
   /** A short phrase for an action. Actions that are legal at the same time have different phrases. */
   action(action: Action, view: View, telling: Audience<Components>): string;
+  /** What the action loses for good, as a sentence that its player confirms; null if nothing. */
+  loss?(action: Action, view: View, telling: Audience<Components>): string | null;
   /** A sentence for an event. `event` is what `seen` returned. */
   event(event: EventShape, telling: Audience<Components>): string;
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { DestinationStream, LoggerOptions } from 'pino';
+import type { DestinationStream, Logger, LoggerOptions } from 'pino';
+import type { Span, Tracing } from '../kernel/tracing.js';
 
 const HARMLESS = new Set(['after', 'at', 'before', 'cursor', 'limit', 'rulebook', 'seat', 'status', 'wait']);
 
@@ -28,14 +29,25 @@ function errorAsLogged(error: unknown) {
   return { type: name, code, message, stack };
 }
 
-/** JSON lines without secrets. */
+/** Named as OpenTelemetry names them in logs. */
+export const idsOfSpan = ({ traceId, spanId }: Span) => ({ trace_id: traceId, span_id: spanId });
+
+/** Lines of a request have them from its own log, up to the one that it is over. */
+function idsOf(tracing: Tracing, log: Logger): object {
+  const span = tracing.current();
+  return span === null || 'trace_id' in log.bindings() ? {} : idsOfSpan(span);
+}
+
+/** JSON lines without secrets, with the ids of the trace that they were written in. */
 export function loggerOptions(
   level: string,
   stream?: DestinationStream,
+  tracing: Tracing | null = null,
 ): LoggerOptions & { readonly stream?: DestinationStream } {
   return {
     level,
     ...(stream ? { stream } : {}),
+    ...(tracing && { mixin: (_line: object, _level: number, log: Logger) => idsOf(tracing, log) }),
     redact: {
       paths: [
         REQUEST_ID,

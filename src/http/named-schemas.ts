@@ -9,11 +9,15 @@ import { limitSchemas } from './schemas/limits.js';
 import { lobbySchemas } from './schemas/lobby.js';
 import { measureSchemas } from './schemas/moderation/measures.js';
 import { oversightSchemas } from './schemas/moderation/oversight.js';
+import { rehearsalSchemas } from './schemas/moderation/rehearsals.js';
 import { reportSchemas } from './schemas/moderation/reports.js';
 import { staffSchemas } from './schemas/moderation/staff.js';
 import { applicationSchemas } from './schemas/people/applications.js';
 import { peopleSchemas } from './schemas/people/people.js';
+import { policySchemas } from './schemas/people/policies.js';
 import { accountEventSchemas } from './schemas/play/account-events.js';
+import { adviceSchemas } from './schemas/play/advice.js';
+import { GameLesson } from './schemas/play/lesson.js';
 import { orderSchemas } from './schemas/play/orders.js';
 import { GamePoints } from './schemas/play/points.js';
 import { recapSchemas } from './schemas/play/recap.js';
@@ -25,6 +29,7 @@ import type { Named } from './schemas/ref.js';
 import type { RulebookSchemas } from './schemas/rulebooks/rulebooks.js';
 import { signInSchemas } from './schemas/sign-in.js';
 import { talkSchemas } from './schemas/talk.js';
+import { tournamentSchemas } from './schemas/tournaments/tournaments.js';
 import { webhookSchemas } from './schemas/webhooks.js';
 
 /** Every schema that the API document names. */
@@ -36,18 +41,22 @@ export const namedSchemas = (rulebooks: readonly AnyRulebook[], schemas: Ruleboo
   ...signInSchemas,
   ...applicationSchemas,
   ...peopleSchemas,
+  ...policySchemas,
   ...calendarSchemas,
   ...limitSchemas,
   ...gameSchemas,
   ...accountEventSchemas,
   ...orderSchemas,
   ...recapSchemas,
+  ...adviceSchemas,
+  GameLesson,
   GamePoints,
   ...tableSchemas,
   World,
   ...webhookSchemas,
   ...emailSchemas,
   ...lobbySchemas,
+  ...tournamentSchemas,
   ExportedGame,
   ...talkSchemas,
   ...accountSchemas,
@@ -55,5 +64,6 @@ export const namedSchemas = (rulebooks: readonly AnyRulebook[], schemas: Ruleboo
   ...reportSchemas,
   ...measureSchemas,
   ...oversightSchemas,
+  ...rehearsalSchemas,
   ...schemas.all,
 ];

@@ -46,8 +46,9 @@ export class PngMaker {
 
   async #make(svg: string): Promise<Buffer> {
     clearTimeout(this.#idle);
-    this.#child ??= this.#begin();
-    const child = this.#child;
+    // One that is ending takes nothing more.
+    const child = this.#child?.connected ? this.#child : this.#begin();
+    this.#child = child;
     const over = new AbortController();
     const made = once(child, 'message', over);
     const ended = once(child, 'exit', over).then(() => {
@@ -58,6 +59,10 @@ export class PngMaker {
     try {
       const [png] = (await Promise.race([made, ended])) as [Uint8Array];
       return Buffer.from(png.buffer, png.byteOffset, png.byteLength);
+    } catch (error) {
+      throw error instanceof WorkerLost
+        ? error
+        : new WorkerLost('a process that renders PNGs was lost', { cause: error });
     } finally {
       over.abort();
       clearTimeout(limit);

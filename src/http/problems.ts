@@ -28,7 +28,7 @@ const own = {
   ],
   suspended: [
     403,
-    'The account is suspended or banned. It can read, appeal, export and delete. `GET /v1/me/measures` says why and how long.',
+    'The account is suspended or banned. It can read, appeal, export, delete, and end sessions and what applications may do. `GET /v1/me/measures` says why and how long.',
   ],
   muted: [403, 'The moderators have muted the account. `GET /v1/me/measures` says why and how long.'],
   address_banned: [403, 'New accounts are refused from this address for a while. Accounts that exist work.'],
@@ -72,6 +72,10 @@ const own = {
   already_started: [409, 'The game has already started.'],
   not_started: [409, 'The game has not started yet.'],
   not_over: [409, 'The game is not over yet.'],
+  no_advice: [
+    409,
+    'The coach helps in games that are over, and in practice games: unrated, against built-in bots alone.',
+  ],
   commitments_closed: [
     409,
     'The seats are revealing their entropy. Wait until the game has started or `fairness.draw` is `committing` again.',
@@ -114,6 +118,12 @@ const own = {
   too_many_mutes: [409, 'The account has muted the maximum number of players. Unmute one first.'],
   list_full: [409, 'The list has the maximum number of players. Remove one first.'],
   player_unavailable: [409, 'This is not possible with these players at present.'],
+  tournament_full: [409, 'The tournament has the maximum number of players.'],
+  plays_no_bots: [409, 'Somebody there does not play with bots. Their profile says so.'],
+  declined: [
+    409,
+    'The bot does not accept such a game: `reason` says why. `GET /v1/bots` lists what bots accept.',
+  ],
   nobody_to_read: [409, 'Nobody who could read the message holds the addressed seats.'],
   has_role: [409, 'The account has a role. An operator has to take it away first.'],
   measure_over: [409, 'The measure was lifted or appealed before, or cannot be undone.'],
@@ -236,6 +246,8 @@ export interface Problem {
   readonly index?: number;
   readonly version?: number;
   readonly candidates?: readonly string[];
+  /** For `declined`. */
+  readonly reason?: string;
   /** For `rate_limited`: the budget that is used up. */
   readonly budget?: string;
   /** For a quota that is used up. */
@@ -258,13 +270,14 @@ export function problem(code: ProblemCode, detail: string, errors?: readonly obj
 const isText = (detail: Detail): boolean => typeof detail !== 'string';
 
 export function problemFrom(refusal: Refusal, language: Language): Problem {
-  const { rejected, version, candidates, detail, errors } = refusal;
+  const { rejected, version, candidates, reason, detail, errors } = refusal;
   const said = errors?.map((error) => ({ ...error, detail: saidIn(language, error.detail) }));
   const isSaid = isText(detail) || (errors ?? []).some((error) => isText(error.detail));
   const plain = problem(refusal.code, saidIn(language, detail), said);
   const base = {
     ...plain,
     ...(candidates === undefined ? {} : { candidates }),
+    ...(reason === undefined ? {} : { reason }),
     ...(isSaid ? { language } : {}),
   };
   if (rejected) {

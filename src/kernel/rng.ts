@@ -7,16 +7,18 @@ export interface Rng {
 }
 
 const WORD = 2 ** 32;
+const LAST_WORD = WORD - 1;
 
 /** Avoids modulo bias by drawing again above the largest multiple of `bound`. */
 function unbiased(next: () => number): Rng {
   return {
     int(bound) {
       if (!Number.isInteger(bound) || bound < 1 || bound > WORD) throw new Error(`invalid bound: ${bound}`);
-      const limit = WORD - (WORD % bound);
+      // `>>> 0` keeps all of it in integers: 2 ** 32 % bound is that of 2 ** 32 - bound, which has 32 bits.
+      const last = LAST_WORD - ((-bound >>> 0) % bound);
       let word = next();
-      while (word >= limit) word = next();
-      return word % bound;
+      while (word > last) word = next();
+      return (word % bound) >>> 0;
     },
   };
 }

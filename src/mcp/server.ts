@@ -7,12 +7,18 @@ import {
 import { Api, part, Refused, type SendToApi } from './api.js';
 import type { AttemptCounter } from './attempts.js';
 import { EXPLAINED } from './player-text.js';
+import { challengeTools } from './tools/challenges.js';
 import { gameTools } from './tools/games.js';
 import { playTools } from './tools/play.js';
 import { talkTools } from './tools/talk.js';
 import { type Caller, type Tool, text } from './tools/tool.js';
+import { tournamentTools } from './tools/tournaments.js';
 
-const tools: readonly Tool[] = [...gameTools, ...playTools, ...talkTools];
+const tools: readonly Tool[] = [
+  ...[...gameTools, ...challengeTools, ...tournamentTools, ...playTools, ...talkTools],
+];
+/** They end what cannot be begun again. */
+const DESTRUCTIVE = ['resign', 'leave_tournament'];
 
 export interface Serving {
   readonly version: string;
@@ -61,7 +67,7 @@ function offer(server: McpServer, tool: Tool, { send, isBlind, attempts, key }: 
   const annotations = {
     title,
     readOnlyHint: readOnly,
-    destructiveHint: name === 'resign',
+    destructiveHint: DESTRUCTIVE.includes(name),
     openWorldHint: true,
   };
   const config = { title, description, inputSchema: inputOf(tool), annotations };

@@ -16,7 +16,7 @@ export interface Call {
   /** The only addresses to connect to. */
   readonly addresses: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Uint8Array;
   readonly signal: AbortSignal;
   readonly maxMs?: number;
 }
@@ -30,8 +30,8 @@ export function call({ url, addresses, headers, body, signal, maxMs = MAX_MS }: 
       agent: false,
       lookup: pinnedTo(addresses),
       headers: {
-        ...headers,
         'content-type': 'application/json',
+        ...headers,
         'content-length': Buffer.byteLength(body),
         'user-agent': 'Permafrost-Webhooks/1',
         connection: 'close',

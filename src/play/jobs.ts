@@ -12,8 +12,10 @@ import { carryOverGames } from './games/carry-over.js';
 import { closeIdleGames } from './games/close-idle-games.js';
 import { archiveGames } from './history/archive-games.js';
 import { carryOutMeasures } from './moderation/carry-out.js';
+import { carryOutRehearsals, REHEARSALS } from './moderation/rehearsals.js';
 import type { FinishedGame } from './ports/games.js';
 import { rateGames } from './ratings/rate-games.js';
+import { carryOnTournaments } from './tournaments/carry-on.js';
 import { playBots, wakeWaitingBots } from './turns/bots.js';
 
 export interface JobSettings {
@@ -25,6 +27,8 @@ export interface JobSettings {
   readonly drawMs?: number;
   /** Milliseconds between searches for finished rated games. */
   readonly rateMs?: number;
+  /** Milliseconds between looks at tournaments. */
+  readonly tournamentMs?: number;
   /** Days of inactivity after which a game is closed. */
   readonly idleDays?: number;
   /** Days after which the log of a finished game is archived; 0 for never. */
@@ -45,8 +49,13 @@ const REPLIES_KEPT = 7 * DAY;
 const REPLIES_SHARE = 8;
 const DELIVERED_KEPT = 7 * DAY;
 const DEAD_KEPT = 30 * DAY;
+const CARRY_OVER_CPU = 20;
 /** Finds games that an ended process had claimed, and those that started meanwhile. */
 const CARRY_OVER_EVERY = 300_000;
+/** Finds rehearsals that an ended process had claimed. Others are carried out at once. */
+const CLAIMED_AGAIN = 60_000;
+/** What a process has not written down when it dies is lost. */
+const ANSWER_TIMES_EVERY = 30_000;
 /** Of accounts that somebody reads, and how long without a reader. */
 const EVENTS_KEPT = DAY;
 const REMOVED_AT_ONCE = 200;
@@ -73,17 +82,19 @@ export function gameJobs(
     deadlineMs = 500,
     drawMs = 1_000,
     rateMs = 5_000,
+    tournamentMs = 2_000,
     idleDays = 60,
     archiveDays = 0,
     botGameDays = 0,
-    carryOverCpu = 20,
+    carryOverCpu = CARRY_OVER_CPU,
   }: JobSettings,
 ): Job[] {
-  const { replies, channels, signIn, botRuns, observe } = context;
+  const { replies, channels, signIn, botRuns, observe, traces } = context;
   const ago = (ms: number) => new Date(context.clock().getTime() - ms);
   return [
     job('lapse', deadlineMs, ({ signal }) => lapseOverdue(context, signal)),
     job('settle-draws', drawMs, ({ signal }) => settleDraws(context, signal)),
+    job('tournaments', tournamentMs, ({ signal }) => carryOnTournaments(context, signal)),
     job('carry-out-measures', 2_000, () => carryOutMeasures(context)),
     job('rate-games', rateMs, ({ signal }) => rateGames(context, signal)),
     job('close-idle-games', HOUR, () => closeIdleGames(context, ago(idleDays * DAY))),
@@ -91,17 +102,13 @@ export function gameJobs(
       ? []
       : [job('archive-games', HOUR, ({ signal }) => archiveGames(context, ago(archiveDays * DAY), signal))]),
     ...(botGameDays === 0 ? [] : [removingBotGames(context, () => ago(botGameDays * DAY))]),
-    ...(carryOverCpu === 0
-      ? []
-      : [
-          job('carry-over', CARRY_OVER_EVERY, ({ signal }) =>
-            carryOverGames(context, carryOverCpu / 100, signal),
-          ),
-        ]),
+    ...ofOlderRules(context, carryOverCpu),
+    writingAnswerTimes(context),
     job('forget-responses', HOUR, () =>
       replies.forget(ago(REPLIES_KEPT), context.quotas.keptBytes / REPLIES_SHARE),
     ),
     job('forget-deliveries', HOUR, () => channels.deliveryQueues.forget(ago(DELIVERED_KEPT), ago(DEAD_KEPT))),
+    job('forget-traces', HOUR, () => traces.forget(ago(DELIVERED_KEPT))),
     job('forget-events', HOUR, () => channels.accountEvents.forget(ago(EVENTS_KEPT))),
     job('forget-confirmations', HOUR, () => channels.mailboxes.forgetConfirmations(ago(CONFIRMATIONS_KEPT))),
     job('forget-sign-ins', HOUR, async () => {
@@ -121,6 +128,21 @@ export function gameJobs(
     },
   ];
 }
+
+/** A share of 0 turns the carry-over off, but not the question what it would do. */
+const ofOlderRules = (context: Context, cpu: number): Job[] => [
+  ...(cpu === 0
+    ? []
+    : [job('carry-over', CARRY_OVER_EVERY, ({ signal }) => carryOverGames(context, cpu / 100, signal))]),
+  job(REHEARSALS, CLAIMED_AGAIN, ({ signal }) =>
+    carryOutRehearsals(context, (cpu || CARRY_OVER_CPU) / 100, signal),
+  ),
+];
+
+const writingAnswerTimes = ({ answerTimes, policies }: Context): Job => ({
+  ...job('answer-times', ANSWER_TIMES_EVERY, () => answerTimes.writeTo(policies)),
+  stop: () => answerTimes.writeTo(policies),
+});
 
 /** Looks at each finished game once, and again after a restart. */
 function removingBotGames({ games }: Context, before: () => Date): Job {

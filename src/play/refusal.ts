@@ -31,6 +31,7 @@ export const refusalCodes = [
   'name_not_unique',
   'too_many_invitations',
   'not_over',
+  'no_advice',
   'game_full',
   'already_seated',
   'saw_another_seat',
@@ -53,6 +54,9 @@ export const refusalCodes = [
   'too_many_mutes',
   'list_full',
   'player_unavailable',
+  'plays_no_bots',
+  'tournament_full',
+  'declined',
   'nobody_to_read',
   'not_confirmed',
   'webhook_address_refused',
@@ -103,6 +107,8 @@ export interface Refusal {
   readonly version?: number;
   /** For an ambiguous name: the ids of the accounts that have it. */
   readonly candidates?: readonly string[];
+  /** Why a bot declined. */
+  readonly reason?: string;
 }
 
 export const refusal = (code: RefusalCode, detail: Detail): Refusal => ({ code, detail });

@@ -58,7 +58,16 @@ function makeFolder(id, folder) {
       text.replace(OLD_NAME, (name) => renamed.get(name)),
     );
   }
+  writeFileSync(join(folder, 'README.md'), readmeOf(id));
 }
+
+/** `npm run calibrate` writes the report that it links. */
+const readmeOf = (id) => `# ${namesOf(id)[3]}
+
+Two seats, thirty rounds. \`index.ts\` is the table of contents.
+
+Scores, lengths and balance of games between bots: [calibration](../../../docs/calibration/${id}.md).
+`;
 
 /** An import and a line of the list; the formatter puts both where they belong. */
 function register(id) {

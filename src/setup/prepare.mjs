@@ -111,12 +111,15 @@ export async function buildServer() {
       ? name !== 'web'
       : /\.(ts|mts|mjs)$/.test(name) || ['tsconfig.json', 'manifest.json'].includes(name),
   );
-  if (timeOf(built) >= Math.max(sources, timeOf(at('tsconfig.json')), timeOf(at('package-lock.json'))))
-    return;
+  const others = ['tsconfig.json', 'package-lock.json', 'openapi/openapi.json'].map((path) =>
+    timeOf(at(path)),
+  );
+  if (timeOf(built) >= Math.max(sources, ...others)) return;
   console.error('Building …');
   // `npm run check` and `npm test` check the types, which takes three times as long.
   await runToolAside('tsc', ['-p', 'src', '--noCheck']);
-  await runAside(process.execPath, ['dist/rulebooks/build.js']);
+  for (const program of ['dist/rulebooks/build.js', 'dist/http/document/build.js'])
+    await runAside(process.execPath, [program]);
   stamp(built);
 }
 

@@ -2,6 +2,8 @@ import type { Clock } from '../kernel/clock.js';
 import type { Accounts } from '../play/ports/accounts.js';
 import type { Bus } from '../play/ports/bus.js';
 import type { AccountEvents } from '../play/ports/channels/account-events.js';
+import type { PushKeys } from '../play/ports/channels/push-keys.js';
+import type { Traces } from '../play/ports/channels/traces.js';
 import type { DeliveryQueues } from '../play/ports/delivery-queues.js';
 import type { Dumps } from '../play/ports/dumps/dumps.js';
 import type { Games } from '../play/ports/games.js';
@@ -10,11 +12,13 @@ import type { Log } from '../play/ports/log.js';
 import type { Mailboxes } from '../play/ports/mail.js';
 import type { Measures } from '../play/ports/moderation/measures.js';
 import type { Oversight } from '../play/ports/moderation/oversight.js';
+import type { Rehearsals } from '../play/ports/moderation/rehearsals.js';
 import type { Reports } from '../play/ports/moderation/reports.js';
 import type { Staff } from '../play/ports/moderation/staff.js';
 import type { Grants } from '../play/ports/oauth/grants.js';
 import type { OAuthRecords } from '../play/ports/oauth/records.js';
 import type { People } from '../play/ports/people/people.js';
+import type { Policies } from '../play/ports/people/policies.js';
 import type { Players } from '../play/ports/players.js';
 import type { Ratings } from '../play/ports/ratings/ratings.js';
 import type { Readiness } from '../play/ports/readiness.js';
@@ -23,6 +27,7 @@ import type { AccountMails } from '../play/ports/sign-in/account-mails.js';
 import type { Handles } from '../play/ports/sign-in/handles.js';
 import type { SignIns } from '../play/ports/sign-in/sign-ins.js';
 import type { Talk } from '../play/ports/talk.js';
+import type { Tournaments } from '../play/ports/tournaments/tournaments.js';
 import type { Webhooks } from '../play/ports/webhooks.js';
 import { openAccounts } from './accounts/accounts.js';
 import { openLookups } from './accounts/lookups.js';
@@ -32,6 +37,7 @@ import { type BusHealth, type OpenBus, openBus } from './bus/open-bus.js';
 import { openAccountEvents } from './channels/account-events.js';
 import { openDeliveryQueues } from './channels/delivery-queues.js';
 import { openMailboxes } from './channels/mailboxes.js';
+import { openPushKeys } from './channels/push-keys.js';
 import { openWebhooks } from './channels/webhooks.js';
 import { type DatabaseClock, openDatabaseClock } from './clock.js';
 import { openDumps } from './dumps/dumps.js';
@@ -39,13 +45,16 @@ import { durabilityWarnings } from './durability.js';
 import { explainDamage } from './embedded/explain-failure.js';
 import { type Embedded, openEmbedded } from './embedded/index.js';
 import { openGames } from './games/games.js';
+import type { PrismaClient } from './generated/client.js';
 import { openLog } from './log/log.js';
+import { openTraces } from './log/traces.js';
 import { readMigrations } from './migrations/read-migrations.js';
 import { openModeration } from './moderation/moderation.js';
 import { openGrants } from './oauth/grants.js';
 import { openOAuthRecords } from './oauth/records.js';
 import type { Observer } from './observer.js';
 import { openPeople } from './people/people.js';
+import { openPolicies } from './people/policies.js';
 import { openRatings } from './ratings/ratings.js';
 import { openReadiness } from './readiness.js';
 import { openSavedReplies } from './replies/saved-replies.js';
@@ -56,6 +65,7 @@ import { openAccountMails } from './sign-in/account-mails.js';
 import { openHandles } from './sign-in/handles.js';
 import { openSignIns } from './sign-in/sign-ins.js';
 import { openTalk } from './talk/talk.js';
+import { openTournaments } from './tournaments/tournaments.js';
 
 export interface StoreSettings {
   /** A Postgres server; several processes may share it. */
@@ -78,10 +88,12 @@ export interface Store {
   readonly embedded: Pick<Embedded, 'path' | 'user'> | null;
   readonly players: Players;
   readonly people: People;
+  readonly policies: Policies;
   readonly staff: Staff;
   readonly reports: Reports;
   readonly measures: Measures;
   readonly oversight: Oversight;
+  readonly rehearsals: Rehearsals;
   readonly accounts: Accounts;
   readonly signIns: SignIns;
   readonly accountMails: AccountMails;
@@ -90,12 +102,15 @@ export interface Store {
   readonly oauthRecords: OAuthRecords;
   readonly games: Games;
   readonly log: Log;
+  readonly traces: Traces;
   readonly talk: Talk;
+  readonly tournaments: Tournaments;
   readonly replies: SavedReplies;
   readonly bus: Bus;
   readonly webhooks: Webhooks;
   readonly deliveryQueues: DeliveryQueues;
   readonly accountEvents: AccountEvents;
+  readonly pushKeys: PushKeys;
   readonly mailboxes: Mailboxes;
   readonly ratings: Ratings;
   readonly dumps: Dumps;
@@ -156,20 +171,20 @@ async function openStoreAt(url: string, embedded: Embedded | null, settings: Sto
     embedded,
     players: openPlayers(database, lookups),
     ...openModeration(prisma, bus),
-    ...{ people: openPeople(prisma, bus), accounts: openAccounts(prisma, bus) },
-    signIns: openSignIns(prisma, onError),
-    ...{ accountMails: openAccountMails(prisma), handles: openHandles(prisma) },
-    ...{ grants: openGrants(prisma), oauthRecords: openOAuthRecords(prisma) },
+    ...{ people: openPeople(prisma, bus), policies: openPolicies(prisma) },
+    accounts: openAccounts(prisma, bus),
+    ...openSigningIn(prisma, onError),
     games: openGames(prisma, bus, lookups, keyring),
-    log,
+    ...{ log, traces: openTraces(prisma) },
     talk: openTalk(prisma, bus),
     replies: openSavedReplies(prisma, keyring),
     bus,
     webhooks: openWebhooks(prisma, keyring),
     deliveryQueues: openDeliveryQueues(prisma, bus, keyring),
-    accountEvents: openAccountEvents(prisma),
+    ...{ accountEvents: openAccountEvents(prisma), pushKeys: openPushKeys(prisma, keyring) },
     mailboxes: openMailboxes(prisma, keyring),
     ...{ ratings: openRatings(prisma), dumps: openDumps(prisma) },
+    tournaments: openTournaments(prisma, bus, keyring),
     quotas: openQuotaCounts(prisma),
     clock: clock.now,
     drift: clock.drift,
@@ -188,6 +203,11 @@ async function openStoreAt(url: string, embedded: Embedded | null, settings: Sto
     },
   };
 }
+
+const openSigningIn = (prisma: PrismaClient, onError: (error: unknown) => void) => ({
+  ...{ signIns: openSignIns(prisma, onError), accountMails: openAccountMails(prisma) },
+  ...{ handles: openHandles(prisma), grants: openGrants(prisma), oauthRecords: openOAuthRecords(prisma) },
+});
 
 const withWarnings = (found: Readiness, more: readonly (string | null)[]): Readiness =>
   found.ready

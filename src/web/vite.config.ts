@@ -18,7 +18,14 @@ export default defineConfig({
     target: 'es2022',
     reportCompressedSize: false,
     // On a busy machine these warnings say nothing about the build.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      input: { page: here('index.html'), worker: here('worker/worker.ts') },
+      // The address of a service worker must stay, and its folder is what it serves.
+      output: {
+        entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   server: {
     // The service that `npm run dev` starts.

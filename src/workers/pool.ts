@@ -48,14 +48,15 @@ const NICE = 10;
 const PRIORITY: Readonly<Record<TaskName, number>> = {
   bot: 4,
   draft: 3,
+  lesson: 3,
   list: 3,
   plan: 3,
   world: 3,
-  past: 2,
   recap: 2,
   points: 2,
   picture: 2,
   film: 1,
+  advice: 0,
   search: 0,
 };
 

@@ -7,13 +7,14 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   engine: ['kernel'],
   rulebooks: ['engine', 'kernel'],
   bots: ['engine', 'kernel'],
-  play: ['bots', 'engine', 'kernel', 'rulebooks/registry'],
-  store: ['play/ports', 'engine', 'kernel'],
+  tournaments: [],
+  play: ['bots', 'tournaments', 'engine', 'kernel', 'rulebooks/registry'],
+  store: ['play/ports', 'tournaments', 'engine', 'kernel'],
   outbound: ['play/ports', 'kernel'],
   workers: ['play/work', 'rulebooks/frozen', 'engine', 'kernel'],
   // Tools know the service by its API alone.
   mcp: [],
-  http: ['play', 'bots', 'mcp', 'engine', 'kernel', 'rulebooks/registry'],
+  http: ['play', 'bots', 'tournaments', 'mcp', 'engine', 'kernel', 'rulebooks/registry'],
   commands: [
     ...['store', 'play', 'bots', 'mcp', 'engine', 'kernel'],
     ...['rulebooks/registry', 'rulebooks/engines', 'env'],

@@ -8,7 +8,7 @@ import type { BareAppend, BarePgTask } from './bare-pg.js';
 import { asHttp } from './harness/connection.js';
 import type { BenchDatabase } from './harness/database.js';
 import type { Figure } from './harness/figure.js';
-import { type Client, each, newClient, newGame } from './harness/people.js';
+import { askAlways, type Client, each, newClient, newGame } from './harness/people.js';
 import { byTurns, samplesOf, WARM_UP } from './harness/rounds.js';
 import { type Step, scriptOf } from './harness/script.js';
 import type { Service } from './harness/service.js';
@@ -89,6 +89,7 @@ export async function planned(
     const games: Planned[] = [];
     for (let left = actions; left > 0; ) {
       const id = await newGame(client, 'mammut', SEATS);
+      await askAlways(service, client, id, SEATS);
       const { rows } = await db.query<Kept>(
         'SELECT seed, table_status::text AS "tableStatus" FROM games WHERE id = $1',
         [id],

@@ -1,12 +1,19 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { work } from './harness/worker.js';
 
 export type FanOutTask =
   | { readonly kind: 'listen' }
   /** Writes the same bytes to every open response. */
   | { readonly kind: 'write'; readonly text: string }
-  | { readonly kind: 'cpu' };
+  | { readonly kind: 'cpu' }
+  /** What is in use after garbage was collected, and the resident set, in bytes. */
+  | { readonly kind: 'heap' | 'resident' };
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 const open = new Set<ServerResponse>();
 
@@ -31,5 +38,12 @@ work<FanOutTask, number>(async (task) => {
       const { user, system } = process.cpuUsage();
       return (user + system) / 1_000_000;
     }
+    case 'heap': {
+      for (let times = 0; times < 3; times += 1) collectGarbage();
+      const { heapUsed, external } = process.memoryUsage();
+      return heapUsed + external;
+    }
+    case 'resident':
+      return process.memoryUsage().rss;
   }
 });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { serviceCpu } from './harness/cpu.js';
 import type { BenchDatabase } from './harness/database.js';
 import type { Figure } from './harness/figure.js';
 import { type Client, newClient } from './harness/people.js';
@@ -65,10 +66,7 @@ async function newClockedGame(client: Client): Promise<string> {
 
 /** The load of the server without requests. */
 async function idle({ metricsUrl }: Service): Promise<number[]> {
-  const spent = async (): Promise<number> => {
-    const text = await (await fetch(metricsUrl)).text();
-    return Number(/^process_cpu_seconds_total ([\d.e-]+)/m.exec(text)?.[1]);
-  };
+  const spent = async (): Promise<number> => (await serviceCpu({ metricsUrl })) / 1e6;
   const samples: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const [begun, cpu] = [performance.now(), await spent()];

@@ -1,7 +1,11 @@
 import { actions } from './actions.js';
+import { appends } from './appends.js';
 import { archives } from './archives.js';
+import { authentication } from './authentication.js';
 import { backup } from './backup.js';
 import { carryOver } from './carry-over.js';
+import { choices } from './choices.js';
+import { clicks } from './click.js';
 import { crowd } from './crowd.js';
 import { deadlines } from './deadlines.js';
 import { embedded } from './embedded.js';
@@ -11,17 +15,22 @@ import type { Figure } from './harness/figure.js';
 import { type Service, startService } from './harness/service.js';
 import { table } from './harness/table.js';
 import { hot } from './hot.js';
+import { idleStreams } from './idle-streams.js';
 import { inbox } from './inbox.js';
 import { loads } from './loads.js';
 import { lobby } from './lobby.js';
+import { manyGames } from './many-games.js';
 import { meetings } from './meetings.js';
 import { outbox } from './outbox.js';
 import { past } from './past.js';
 import { pinned } from './pinned.js';
 import { playouts } from './playouts.js';
 import { pressure } from './pressure.js';
+import { processes } from './processes.js';
 import { rehearsal } from './rehearsal.js';
 import { rulebooks } from './rulebooks.js';
+import { searching } from './searching.js';
+import { simulate } from './simulate/simulate.js';
 import { strength } from './strength.js';
 import { views } from './view.js';
 import { weighed } from './weights.js';
@@ -31,8 +40,21 @@ type Bench = (service: Service, db: BenchDatabase) => Promise<Figure[]>;
 /** `npm run bench -- view` runs one of them. Those that leave 100,000 games in the database are last. */
 const overHttp: Readonly<Record<string, Bench>> = {
   pressure: (_, db) => pressure(db),
-  ...{ weights: weighed, actions, embedded, hot, outbox, view: views, past, 'first-view': firstView },
-  ...{ pinned, inbox, crowd },
+  searching: (_, db) => searching(db),
+  ...{
+    weights: weighed,
+    actions,
+    appends,
+    authentication,
+    embedded,
+    hot,
+    outbox,
+    view: views,
+    past,
+    'first-view': firstView,
+    click: clicks,
+  },
+  ...{ pinned, inbox, crowd, 'idle-streams': idleStreams, processes, simulate },
   ...{ lobby, deadlines, 'carry-over': carryOver },
 };
 const only = process.argv.slice(2);
@@ -45,8 +67,11 @@ if (isWanted('rulebooks')) figures.push(...(await rulebooks()));
 if (isWanted('rehearsal')) figures.push(...(await rehearsal()));
 if (isWanted('archives')) figures.push(...(await archives()));
 if (isWanted('loads')) figures.push(...(await loads()));
+// Minutes and gigabytes, so only by its name.
+if (only.includes('many-games')) figures.push(...(await manyGames()));
 // An hour, so only by its name.
 if (only.includes('strength')) figures.push(...(await strength()));
+if (only.includes('choices')) figures.push(...(await choices()));
 if (isWanted('backup')) figures.push(...(await backup()));
 const wanted = Object.entries(overHttp).filter(([name]) => isWanted(name));
 const db = wanted.length > 0 ? await benchDatabase() : null;

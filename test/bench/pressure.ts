@@ -12,6 +12,7 @@ const SECONDS = 4;
 const PAUSE_MS = 20;
 const HUNG_UP_AFTER = 400;
 const BOT_GAMES = 8;
+const SIZES = 100;
 /** Requests that the other client has open at a time. */
 const OPEN = 24;
 
@@ -97,14 +98,17 @@ export async function pressure(db: BenchDatabase): Promise<Figure[]> {
   try {
     const [player, other] = [await newClient(service), await newClient(service)];
     const over = await finishedGame(service.url, player);
-    const dear = [
-      'replay.svg',
-      'picture.png?size=2400',
-      'view?at=60',
-      'picture.svg?at=60',
-      'picture.svg',
+    // What was drawn before is in memory, so each has a size of its own.
+    const dear = Array.from({ length: SIZES }, (_, nth) => [
+      `replay.svg?size=${2_400 - nth}`,
+      `picture.png?size=${2_400 - nth}`,
+      `view?at=${1 + nth}`,
+      `picture.svg?at=60&size=${2_400 - nth}`,
+      `picture.svg?size=${2_400 - nth}`,
       'export',
-    ].map((what) => ({ path: `/v1/games/${over}/${what}` }));
+    ])
+      .flat()
+      .map((what) => ({ path: `/v1/games/${over}/${what}` }));
     const own = await ofAnAccount(service.url, other, over);
     const nobody = await rounds(service, player, () => press(service.url, {}, dear));
     const account = await rounds(service, player, () => {

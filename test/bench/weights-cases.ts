@@ -1,6 +1,7 @@
 import { type Client, each, newClient, newGame } from './harness/people.js';
 import type { Service } from './harness/service.js';
 import { peopleCases } from './weights-people.js';
+import { tournamentCases } from './weights-tournaments.js';
 import { again, type Cases, type Wish } from './weights-wishes.js';
 
 /** The dearest rulebook to look at. */
@@ -20,7 +21,9 @@ export const alike: Readonly<Record<string, string>> = {
   comeBack: 'act',
   answerUndo: 'undo',
   rematch: 'createGame',
+  startLesson: 'forkGame',
   uninvite: 'invite',
+  followTournament: 'getTournament',
   revokeSeatKey: 'makeSeatKey',
   retractMessage: 'postMessage',
   testWebhook: 'createWebhook',
@@ -29,6 +32,7 @@ export const alike: Readonly<Record<string, string>> = {
   askForConfirmation: 'createWebhook',
   deleteEmail: 'unmutePlayer',
   returnFromProvider: 'getProblemPage',
+  getPushKey: 'getProblemPage',
   beginSignIn: 'createWebhook',
   finishSignIn: 'createToken',
   beginAddingSignInMethod: 'createWebhook',
@@ -73,7 +77,13 @@ export async function casesFor(service: Service): Promise<Cases> {
   const { player } = (await (await other.get('/v1/me')).json()) as { player: { id: string } };
   const game = `/v1/games/${await newGame(client, RULEBOOK, SEATS)}`;
   const over = `/v1/games/${await finished(client)}`;
+  const { id: lesson } = await client.post<{ id: string }>('/v1/rulebooks/mammut/lesson');
   const get = (path: string) => again({ path, client });
+  // What was drawn before costs little, so each has a size of its own.
+  const drawn = (path: string) => (count: number) =>
+    Promise.resolve(
+      Array.from({ length: count }, (_, nth) => ({ path: `${path}&size=${1000 + nth}`, client })),
+    );
   const put = (path: string, body?: object) =>
     again({ method: 'PUT', path, client, ...(body === undefined ? {} : { body }) });
   const open = async (seats: readonly string[]) => {
@@ -165,6 +175,8 @@ export async function casesFor(service: Service): Promise<Cases> {
     getEvents: get(`${game}/events`),
     getWorld: get(`${game}/world?seat=0`),
     getPoints: get(`${game}/points`),
+    getLesson: get(`/v1/games/${lesson}/lesson`),
+    getAdvice: get(`/v1/games/${lesson}/advice`),
     getRecap: get(`${game}/recap?after=1`),
     undo: async (count) => {
       const done = await acts(count);
@@ -181,13 +193,8 @@ export async function casesFor(service: Service): Promise<Cases> {
     getAccountEvents: again({ path: '/v1/me/events', client: calm }),
     exportGame: get(`${over}/export`),
     getPicture: get(`${game}/picture.svg?seat=0`),
-    getPictureAsPng: (count) =>
-      Promise.resolve(
-        Array.from({ length: count }, (_, nth) => ({
-          ...{ path: `${game}/picture.png?seat=0&size=${1000 + nth}`, client },
-        })),
-      ),
-    getReplay: get(`${over}/replay.svg`),
+    getPictureAsPng: drawn(`${game}/picture.png?seat=0`),
+    getReplay: drawn(`${over}/replay.svg?scheme=light`),
     getMessages: get(`${game}/messages`),
     postMessage: again({ method: 'POST', path: `${game}/messages`, body: { text: 'Hello' }, client }),
     listMutes: get('/v1/me/mutes'),
@@ -211,6 +218,13 @@ export async function casesFor(service: Service): Promise<Cases> {
     },
     getEmail: get('/v1/me/email'),
     getProblemPage: get('/problems/not_found'),
+    ...(await tournamentCases({
+      service,
+      client,
+      opponent: other,
+      opponentId: player.id,
+      rulebook: RULEBOOK,
+    })),
     ...(await peopleCases({ service, client, other: player.id, over, rulebook: 'mammut' })),
   };
 }

@@ -48,6 +48,10 @@ export async function peopleCases({ service, client, other, over, rulebook }: Pl
   return {
     getProfile: get('/v1/me/profile'),
     setProfile: change('PUT', '/v1/me/profile', PROFILE),
+    listTournaments: anonymous('/v1/tournaments'),
+    getPolicy: get('/v1/me/policy'),
+    setPolicy: change('PUT', '/v1/me/policy', { bots: true }),
+    listBots: anonymous('/v1/bots'),
     getPlayer: get(`/v1/players/${me}`),
     listFinishedGames: get(`/v1/players/${me}/games`),
     listFollows: get('/v1/me/follows'),

@@ -1,13 +1,17 @@
 import { OTHER, perUnit, weights } from '../../src/http/limits/weights.js';
+import { serviceCpu } from './harness/cpu.js';
 import type { Figure } from './harness/figure.js';
 import { newClient } from './harness/people.js';
 import type { Service } from './harness/service.js';
 import { alike, casesFor, playedByBots } from './weights-cases.js';
+import { send } from './weights-send.js';
 import type { Wish } from './weights-wishes.js';
 
 const REQUESTS = 60;
 const WARM_UP = 20;
 const ROUNDS = 3;
+/** `WEIGHTS=act,getView` measures these. */
+const only = process.env.WEIGHTS?.split(',');
 /** In milliseconds: as long as bots may play for the table of units. */
 const PATIENCE = 15_000;
 /** A weight may be this much off before the table counts as wrong. */
@@ -17,29 +21,14 @@ const FACTOR = 3;
 const bySize: Readonly<Record<string, number>> = {
   getReplay: 100 * perUnit.picture,
   getWorld: perUnit.imagined,
+  getAdvice: 8 * perUnit.imagined + 34 * perUnit.triedAction + 2_000 * perUnit.searchStep,
 };
 
-/** Microseconds of CPU that the service has used so far. */
-async function cpuOf({ metricsUrl }: Service): Promise<number> {
-  const text = await (await fetch(metricsUrl)).text();
-  const [, seconds] = /^process_cpu_seconds_total (\S+)/m.exec(text) ?? [];
-  return Number(seconds) * 1e6;
-}
-
-async function send({ url }: Service, { method = 'GET', path, body, client }: Wish): Promise<void> {
-  const type = body === undefined ? {} : { 'content-type': 'application/json' };
-  const sent = { method, headers: { ...client?.headers, ...type }, body: body ? JSON.stringify(body) : null };
-  const answer = await fetch(url + path, sent);
-  const text = await answer.text();
-  // An account without a mailbox, for example, is as good as one with it.
-  if (answer.status >= 400 && answer.status !== 404) throw new Error(`${method} ${path}: ${text}`);
-}
-
 async function costOf(service: Service, wishes: readonly Wish[]): Promise<number> {
-  const idle = await cpuOf(service);
-  const before = await cpuOf(service);
+  const idle = await serviceCpu(service);
+  const before = await serviceCpu(service);
   for (const wish of wishes) await send(service, wish);
-  const after = await cpuOf(service);
+  const after = await serviceCpu(service);
   return Math.max(0, after - before - (before - idle)) / wishes.length;
 }
 
@@ -51,19 +40,14 @@ async function roundsOf(service: Service, wishes: readonly Wish[]): Promise<numb
   return rounds;
 }
 
-/** What grows with size, for the table of units: answers of bots, and entries that are replayed. */
+/** What grows with size, for the table of units: answers of bots. Entries that are read are in the bench `past`. */
 async function sayUnits(service: Service): Promise<void> {
   const client = await newClient(service);
   for (const rulebook of ['mammut', 'eiszeit', 'tal-der-mammuts']) {
-    const before = await cpuOf(service);
-    const { id, version } = await playedByBots(client, rulebook, PATIENCE);
-    const spent = (await cpuOf(service)) - before;
-    const path = `/v1/games/${id}/view?at=${Math.max(1, version - 1)}`;
-    const now = await costOf(service, Array(REQUESTS).fill({ path: `/v1/games/${id}/view`, client }));
-    const then = await costOf(service, Array(REQUESTS).fill({ path, client }));
-    console.log(
-      `${rulebook}: a bot's answer ${rounded(spent / version)} µs, an entry ${((then - now) / version).toFixed(1)} µs`,
-    );
+    const before = await serviceCpu(service);
+    const { version } = await playedByBots(client, rulebook, PATIENCE);
+    const spent = (await serviceCpu(service)) - before;
+    console.log(`${rulebook}: a bot's answer ${rounded(spent / version)} µs`);
   }
 }
 
@@ -76,13 +60,14 @@ export async function weighed(service: Service): Promise<Figure[]> {
   const costs = new Map<string, number[]>();
   const failures: unknown[] = [];
   for (const [operation, prepare] of Object.entries(cases)) {
+    if (only !== undefined && !only.includes(operation)) continue;
     try {
       costs.set(operation, await roundsOf(service, await prepare(WARM_UP + ROUNDS * REQUESTS)));
     } catch (error) {
       failures.push(error);
     }
   }
-  await sayUnits(service);
+  if (only === undefined) await sayUnits(service);
   if (failures.length > 0) console.error('These could not be called:', failures);
   const median = (rounds: readonly number[]): number => [...rounds].sort((a, b) => a - b)[1] ?? 0;
   const table = new Map([...costs].map(([operation, rounds]) => [operation, rounded(median(rounds))]));

@@ -13,7 +13,7 @@ import {
 import { quickRng } from '../../src/kernel/rng.js';
 import { cornersOf, draw, type Placed, placed, tellingFor } from '../support/drawn.js';
 import { expectEqual } from '../support/equal.js';
-import { configsOf, describeConfig } from '../support/playout.js';
+import { describeConfig, sweptConfigsOf } from '../support/playout.js';
 import { testedRulebooks } from '../support/rulebooks.js';
 import { sharedPlayout } from '../support/shared-playouts.js';
 import { viewersOf } from '../support/viewers.js';
@@ -67,7 +67,7 @@ function* defectsIn({ picture: { width, height }, shapes }: Look): Generator<obj
 describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as const))(
   '%s',
   (_id, rulebook) => {
-    describe.each(configsOf(rulebook).map((config) => [describeConfig(config), config] as const))(
+    describe.each(sweptConfigsOf(rulebook).map((config) => [describeConfig(config), config] as const))(
       '%s',
       (_, config) => {
         let looks: readonly Look[] = [];

@@ -6,7 +6,7 @@ import { isRecord } from '../../src/kernel/json.js';
 import { quickRng } from '../../src/kernel/rng.js';
 import { deepFreeze } from '../support/deep-freeze.js';
 import { expectEqual } from '../support/equal.js';
-import { configsOf, describeConfig, type Playout, playout } from '../support/playout.js';
+import { describeConfig, type Playout, playout, sweptConfigsOf } from '../support/playout.js';
 import { testedRulebooks } from '../support/rulebooks.js';
 import { FIRST_SEED, sharedPlayout } from '../support/shared-playouts.js';
 
@@ -15,7 +15,7 @@ const GAMES = 3;
 describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as const))(
   '%s',
   (_id, rulebook) => {
-    describe.each(configsOf(rulebook).map((config) => [describeConfig(config), config] as const))(
+    describe.each(sweptConfigsOf(rulebook).map((config) => [describeConfig(config), config] as const))(
       '%s',
       (_, config) => {
         let games: readonly Playout[] = [];

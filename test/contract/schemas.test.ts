@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
 import { expectEqual } from '../support/equal.js';
-import { configsOf, describeConfig } from '../support/playout.js';
+import { describeConfig, sweptConfigsOf } from '../support/playout.js';
 import { testedRulebooks } from '../support/rulebooks.js';
 import { sharedPlayout } from '../support/shared-playouts.js';
 import { viewersOf } from '../support/viewers.js';
@@ -26,7 +26,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
       }
     });
 
-    it.each(configsOf(rulebook).map((config) => [describeConfig(config), config] as const))(
+    it.each(sweptConfigsOf(rulebook).map((config) => [describeConfig(config), config] as const))(
       'has views, events and actions that fit their schemas: %s',
       (_, config) => {
         checker(schemas.options)(config.options);

@@ -3,7 +3,7 @@ import type { EventShape } from '../../src/engine/rulebook.js';
 import { languages } from '../../src/engine/rulebook.js';
 import { question } from '../../src/play/history/narration.js';
 import { tellingFor } from '../support/drawn.js';
-import { configsOf, describeConfig, type Playout } from '../support/playout.js';
+import { describeConfig, type Playout, sweptConfigsOf } from '../support/playout.js';
 import { testedRulebooks } from '../support/rulebooks.js';
 import { sharedPlayout } from '../support/shared-playouts.js';
 import { viewersOf } from '../support/viewers.js';
@@ -18,7 +18,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
   (_id, rulebook) => {
     const { words } = rulebook;
 
-    describe.each(configsOf(rulebook).map((config) => [describeConfig(config), config] as const))(
+    describe.each(sweptConfigsOf(rulebook).map((config) => [describeConfig(config), config] as const))(
       '%s',
       (_, config) => {
         let steps: Playout['steps'] = [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { popped, pushed, replaced, topOf } from '../../src/engine/agenda.js';
+import { changedTop, popped, pushed, replaced, topOf } from '../../src/engine/agenda.js';
 
 it('an agenda runs from the top', () => {
   const agenda = pushed(['later'], 'first', 'second');
@@ -21,4 +21,9 @@ it('agenda functions do not change the given agenda', () => {
   popped(agenda);
   replaced(agenda, 'd');
   expect(agenda).toEqual(['a', 'b']);
+});
+
+it('the top step can be changed where it is, and an empty agenda has none', () => {
+  expect(changedTop(['later', 'now'], (step) => `${step}!`)).toEqual(['later', 'now!']);
+  expect(() => changedTop([], (step) => step)).toThrow('nobody was asked');
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { erase } from '../../src/engine/any-rulebook.js';
+import { type Entry, isAction, type ServiceAction } from '../../src/engine/entry.js';
 import { commitmentTo, gameSeed, seal } from '../../src/engine/fairness.js';
 import { publish } from '../../src/engine/published.js';
 import { configFor, playout } from '../support/playout.js';
@@ -29,5 +30,31 @@ describe('verify of an engine file', () => {
     const { seats: _, ...others } = game;
     // @ts-expect-error the types demand the seats
     expect(verify(others)).toEqual(['it does not name the seats']);
+  });
+
+  it('accepts an undo that was granted, and refuses one that was neither free nor granted', () => {
+    const { verify } = publish(book);
+    const played = started.slice(0, 6);
+    const lastSeat = played.findLast(isAction)?.seat ?? 0;
+    const [by, to] = [(lastSeat + 1) % config.seats, 2];
+    const undone = (...asked: readonly ServiceAction[]) => {
+      const actions: ServiceAction[] = [...asked, { type: 'undo', by, to }, { type: 'close' }];
+      const entries = actions.map((action, nth): Entry => {
+        return { version: played.length + 1 + nth, at: new Date(0), seat: null, action, events: [] };
+      });
+      const sealed = seal([...played, ...entries], commitment, seed);
+      return {
+        ...game,
+        outcome: null,
+        entries: sealed.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+      };
+    };
+    const grants = game.seats.flatMap((_, seat): ServiceAction[] =>
+      seat === by ? [] : [{ type: 'grant_undo', by: seat }],
+    );
+    expect(verify(undone({ type: 'ask_undo', by, to }, ...grants))).toEqual([]);
+    expect(verify(undone({ type: 'ask_undo', by, to }))).toEqual([
+      'entry 8: the undo was neither free nor granted',
+    ]);
   });
 });

@@ -20,15 +20,16 @@ export interface Example {
   stop(): Promise<void>;
 }
 
-/** Runs an example as its header says, with these environment variables. */
+/** Runs an example as its header says, with these environment variables; in the repository, or where it was copied to. */
 export function runExample(
   name: `${string}.${Kind}`,
   settings: Readonly<Record<string, string>>,
   args: readonly string[] = [],
+  copiedTo?: string,
 ): Example {
   const kind = name.slice(name.lastIndexOf('.') + 1) as Kind;
-  const child = spawn(COMMANDS[kind], [`examples/${name}`, ...args], {
-    cwd: root,
+  const child = spawn(COMMANDS[kind], [copiedTo === undefined ? `examples/${name}` : name, ...args], {
+    cwd: copiedTo ?? root,
     env: { ...process.env, NODE_NO_WARNINGS: '1', ...settings },
   });
   const output = { stdout: '', stderr: '' };

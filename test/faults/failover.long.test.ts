@@ -27,11 +27,7 @@ describe('a primary and its synchronous standby', { timeout: 120_000 }, () => {
   let service: Service | null = null;
   beforeEach(async () => {
     primary = await startCluster();
-    standby = await primary.standby('second');
-    await primary.ask(`ALTER SYSTEM SET synchronous_standby_names = 'second'`);
-    await primary.ask('SELECT pg_reload_conf()');
-    const states = `SELECT sync_state FROM pg_stat_replication WHERE sync_state = 'sync'`;
-    await until(async () => (await primary.ask(states)).length === 1);
+    standby = await primary.synchronousStandby('second');
   });
   afterEach(async () => {
     await service?.close();

@@ -26,6 +26,14 @@ describe('a seeded stream', () => {
   });
 });
 
+it('draws again above the largest multiple of a bound, so that no number is more likely', () => {
+  // Nearly half of all words are above a multiple of 2 ** 31 + 1; the numbers are those of the words that are not.
+  const words = draw(quickRng(1), 12, 2 ** 32);
+  const kept = words.filter((word) => word <= 2 ** 31);
+  expect(kept.length).toBeLessThan(words.length);
+  expect(draw(quickRng(1), kept.length, 2 ** 31 + 1)).toEqual(kept);
+});
+
 describe.each([
   ['seeded', seededRng('fair', 1)],
   ['quick', quickRng(1)],

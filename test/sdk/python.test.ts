@@ -120,3 +120,17 @@ print(json.dumps({"games": sorted(set(turns)) == sorted(games), "turns": len(tur
     await proxy.close();
   }
 });
+
+python('challenges a bot that accepts by itself, and answers challenges', async () => {
+  const result = await run(
+    `
+bot, ayla = Client.sign_up(SERVER, "Robot", bot=True), Client.sign_up(SERVER, "Ayla")
+bot.accept([{"rulebook": "thin-ice"}])
+names = [one.request("GET", "/v1/me")["player"]["id"] for one in (bot, ayla)]
+begun = ayla.challenge("thin-ice", [names[0]])
+asked = [bot.challenge("thin-ice", [names[1]])["id"] for _ in range(2)]
+print(json.dumps([begun["status"], ayla.answer(asked[0], "later"), ayla.answer(asked[1])["status"]]))`,
+    service.url,
+  );
+  expect(result).toEqual(['active', null, 'active']);
+});

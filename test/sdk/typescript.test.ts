@@ -128,3 +128,18 @@ it('throws problems with their codes, and stops when it is told to', async () =>
   stop.abort(new Error('enough'));
   await expect(played).rejects.toThrow('enough');
 });
+
+it('challenges a bot that accepts by itself, and answers challenges', async () => {
+  const { client: bot, player } = await Client.signUp({ server: service.url }, { name: 'Robot', bot: true });
+  const { client: ayla, player: person } = await signUp('Ayla');
+  await bot.accept([{ rulebook: RULEBOOK, variants: true }], { games: 1 });
+  const begun = await ayla.challenge({ rulebook: RULEBOOK, players: [player.id], options: { rounds: 1 } });
+  expect(begun.status).toBe('active');
+  await expect(ayla.challenge({ rulebook: RULEBOOK, players: [player.id] })).rejects.toMatchObject({
+    problem: { code: 'declined', reason: 'busy' },
+  });
+  const first = await bot.challenge({ rulebook: RULEBOOK, players: [person.id] });
+  expect(await ayla.answer(first.id, 'later')).toBeNull();
+  const second = await bot.challenge({ rulebook: RULEBOOK, players: [person.id] });
+  expect(await ayla.answer(second.id)).toMatchObject({ id: second.id, status: 'active' });
+});

@@ -70,6 +70,18 @@ describe('the Dockerfile', () => {
     }
   });
 
+  it('runs the programs of the build that `npm start` runs, on all that they read', () => {
+    const programs = [
+      ...all(building, 'RUN')
+        .join(' ')
+        .matchAll(/node (dist\/\S+\.js)/g),
+    ].map(([, program = '']) => program);
+    const [, called = ''] = /for \(const program of \[(.*?)\]\)/.exec(read('src/setup/prepare.mjs')) ?? [];
+    expect(programs.map((program) => `'${program}'`).join(', ')).toBe(called);
+    expect(programs).toContain('dist/http/document/build.js');
+    expect(all(building, 'COPY')).toContain('openapi/openapi.json openapi/');
+  });
+
   it('runs what the build makes, with the flags of `npm start`', () => {
     const { outDir, rootDir } = JSON.parse(read('src/tsconfig.json')).compilerOptions;
     const entry = posix.join('src', outDir, posix.relative(rootDir, 'main.js'));

@@ -25,8 +25,13 @@ const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs');
 appendFileSync('asked', '${name} ' + process.argv.slice(2).join(' ') + '\\n');
 mkdirSync(require('node:path').dirname('${makes}'), { recursive: true });
 writeFileSync('${makes}', ${JSON.stringify(name === 'tsc' ? 'console.log("listens")' : '')});
-${name === 'tsc' ? "mkdirSync('dist/rulebooks', { recursive: true }); writeFileSync('dist/rulebooks/build.js', '');" : ''}
+${name === 'tsc' ? BUILDERS : ''}
 `;
+
+/** The programs that the build runs after the compiler. */
+const BUILDERS = ['dist/rulebooks', 'dist/http/document']
+  .map((folder) => `mkdirSync('${folder}', { recursive: true }); writeFileSync('${folder}/build.js', '');`)
+  .join('\n');
 
 /** In a separate folder with fake tools, because the real ones are slow and in use. */
 describe('npm start', () => {
@@ -37,7 +42,8 @@ describe('npm start', () => {
       write(`src/setup/${name}`, '');
       copyFileSync(join(setup, name), join(root, 'src', 'setup', name));
     }
-    for (const path of ['package-lock.json', 'tsconfig.json', 'prisma/schema.prisma']) write(path, '{}');
+    const single = ['package-lock.json', 'tsconfig.json', 'prisma/schema.prisma', 'openapi/openapi.json'];
+    for (const path of single) write(path, '{}');
     for (const path of ['src/play/act.ts', 'src/store/store.ts', 'src/web/page.ts']) write(path, '');
     write('package.json', '{"type":"commonjs","engines":{"node":">=22.18"}}');
     write('node_modules/@prisma/client/package.json', '{}');
@@ -116,6 +122,7 @@ describe('npm start', () => {
     ['src/play/act.ts', ['tsc']],
     ['src/web/page.ts', ['vite']],
     ['tsconfig.json', ['tsc']],
+    ['openapi/openapi.json', ['tsc']],
     ['prisma/schema.prisma', ['prisma', 'tsc']],
     ['node_modules/@prisma/client/package.json', ['prisma', 'tsc']],
     ['package-lock.json', ['npm', 'tsc', 'vite']],

@@ -117,6 +117,8 @@ export const sampleAppend = (gameId: string, seen: number, part: Partial<Append>
 export const sampleWebhook = (playerId: string, part: Partial<Webhook> = {}): Webhook => ({
   ...{ id: newId(noon), playerId, url: 'https://receiver.example/', events: ['entry.appended'], games: [] },
   ...{ active: true, secret: 'whsec_', previous: null, failingSince: null, disabled: null, createdAt: noon },
+  ...{ format: 'standard', name: '', keys: null, language: 'en', timeZone: 'UTC', quietHours: null },
+  gatherMinutes: 0,
   ...part,
 });
 

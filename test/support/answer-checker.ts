@@ -25,13 +25,24 @@ export interface Operation {
   readonly requestBody?: object;
   readonly responses: Readonly<Record<string, Documented>>;
 }
-interface Document {
+export interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Omit<Operation, 'method' | 'path'>>>>>;
+}
+
+/** What was made of the schemas of a server. The last ones are kept. */
+const documentsBySchemas = new LRUCache<string, Document>({ max: 4 });
+
+/** Documents differ between servers only in their named schemas, and take far longer to make than these. */
+export function documentOf(app: FastifyInstance): Document {
+  const key = sha256(JSON.stringify(app.getSchemas()));
+  const document = documentsBySchemas.get(key) ?? (app.swagger() as unknown as Document);
+  documentsBySchemas.set(key, document);
+  return document;
 }
 
 /** Every operation of the API document. */
 export function operationsOf(app: FastifyInstance): Operation[] {
-  const { paths } = app.swagger() as unknown as Document;
+  const { paths } = documentOf(app);
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, method, path })),
   );
@@ -85,10 +96,10 @@ class Contract {
   // variants, and all errors of each would be collected, so each stops at its first.
   readonly #ajv = new Ajv2020({ strict: false, inlineRefs: false, code: { optimize: false } });
 
-  constructor(app: FastifyInstance, document: object) {
+  constructor(app: FastifyInstance) {
     this.#operations = new Map(operationsOf(app).map((one) => [one.operationId, one]));
     addFormats.default(this.#ajv);
-    this.#ajv.addSchema(closed(document) as object, 'api', true);
+    this.#ajv.addSchema(closed(documentOf(app)) as object, 'api', true);
   }
 
   operation(operationId: string): Operation | undefined {
@@ -106,14 +117,13 @@ class Contract {
 /** The same rulebooks give the same document. Parsing it takes longer than most tests, so it is cached. */
 const contracts = new WeakMap<readonly AnyRulebook[], Contract>();
 
-/** Rulebooks that differ in their rules alone have the same document. The last ones are kept. */
-const contractsBySchemas = new LRUCache<string, Contract>({ max: 4 });
+/** Rulebooks that differ in their rules alone have the same document. */
+const contractsByDocument = new WeakMap<Document, Contract>();
 
-/** The document differs from that of other servers only in its named schemas, and takes far longer to make than these. */
 function contractOf(app: FastifyInstance): Contract {
-  const key = sha256(JSON.stringify(app.getSchemas()));
-  const contract = contractsBySchemas.get(key) ?? new Contract(app, app.swagger());
-  contractsBySchemas.set(key, contract);
+  const document = documentOf(app);
+  const contract = contractsByDocument.get(document) ?? new Contract(app);
+  contractsByDocument.set(document, contract);
   return contract;
 }
 

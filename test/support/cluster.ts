@@ -37,6 +37,8 @@ export interface Cluster {
   stop(signal?: 'SIGQUIT' | 'SIGINT'): Promise<void>;
   /** Creates a standby that follows this server. */
   standby(name: string): Promise<Cluster>;
+  /** Creates one without which nothing is acknowledged. */
+  synchronousStandby(name: string): Promise<Cluster>;
   promote(): Promise<void>;
   /** Call while it is stopped: the next start is as a standby without a primary. */
   demote(): Promise<void>;
@@ -155,6 +157,14 @@ async function clusterAt(folder: string, settings: Readonly<Record<string, strin
       await end(signal);
     },
     standby: (name) => copyAsStandby(self, name, settings),
+    async synchronousStandby(name) {
+      const standby = await self.standby(name);
+      await self.ask(`ALTER SYSTEM SET synchronous_standby_names = '${name}'`);
+      await self.ask('SELECT pg_reload_conf()');
+      const states = `SELECT sync_state FROM pg_stat_replication WHERE sync_state = 'sync'`;
+      await until(async () => (await self.ask(states)).length === 1);
+      return standby;
+    },
     async promote() {
       await self.ask('SELECT pg_promote(false)');
     },

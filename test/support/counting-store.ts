@@ -27,10 +27,12 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
   return {
     writes,
     bus: store.bus,
+    traces: store.traces,
     clock: store.clock,
     ready: () => store.ready(),
     deliveryQueues: store.deliveryQueues,
     accountEvents: store.accountEvents,
+    pushKeys: store.pushKeys,
     quotas: store.quotas,
     ratings: store.ratings,
     dumps: store.dumps,
@@ -53,6 +55,10 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
       revoke: (...given) => counted(grants.revoke(...given)),
     },
     staff: { ...staff, setRole: (...given) => counted(staff.setRole(...given)) },
+    rehearsals: {
+      ...store.rehearsals,
+      add: (...given) => counted(store.rehearsals.add(...given)),
+    },
     oversight: {
       ...store.oversight,
       announce: (...given) => counted(store.oversight.announce(...given)),
@@ -68,6 +74,16 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
       ...reports,
       create: (...given) => counted(reports.create(...given)),
       change: (...given) => counted(reports.change(...given)),
+    },
+    tournaments: {
+      ...store.tournaments,
+      create: (...given) => counted(store.tournaments.create(...given)),
+      enter: (...given) => counted(store.tournaments.enter(...given)),
+      leave: (...given) => counted(store.tournaments.leave(...given)),
+    },
+    policies: {
+      ...store.policies,
+      set: (...given) => counted(store.policies.set(...given)),
     },
     people: {
       ...people,
@@ -122,6 +138,7 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
     games: {
       ...games,
       create: (...given) => counted(games.create(...given)),
+      createChallenge: (...given) => counted(games.createChallenge(...given)),
       createRematch: (...given) => counted(games.createRematch(...given)),
       findMatchOrCreate: async (...given) => {
         const found = await games.findMatchOrCreate(...given);
@@ -162,4 +179,5 @@ const hadNoEffect = (result: unknown): boolean =>
   result === 'too_many' ||
   result === 'unknown' ||
   result === 'full' ||
+  result === 'closed' ||
   (isRecord(result) && ['misnamed', 'taken', 'too_soon'].includes(String(result.kind)));

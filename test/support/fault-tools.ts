@@ -9,6 +9,7 @@ const PACKAGES = {
   ],
   'nats-server': ['/usr/sbin/nats-server', '/usr/bin/nats-server', '/usr/local/bin/nats-server'],
   kubectl: ['/usr/bin/kubectl', '/usr/local/bin/kubectl'],
+  prometheus: ['/usr/bin/promtool', '/usr/local/bin/promtool'],
   haproxy: ['/usr/sbin/haproxy', '/usr/bin/haproxy', '/usr/local/bin/haproxy'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

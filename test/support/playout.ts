@@ -75,12 +75,27 @@ export const configFor = (rulebook: AnyRulebook, seats = rulebook.meta.seats.min
 /** Each seat count with default options, and each other option with the fewest and the most seats. */
 export function configsOf(rulebook: AnyRulebook): AnyConfig[] {
   const { min, max } = rulebook.meta.seats;
+  return withOptions(rulebook, () => [...new Set([min, max])]);
+}
+
+/**
+ * What `npm test` plays where it proves no secrecy: each seat count with default options, and each other option once,
+ * with the fewest or the most seats in turn. `npm run test:long` plays all of `configsOf`.
+ */
+export const sweptConfigsOf = (rulebook: AnyRulebook): AnyConfig[] => {
+  if (process.env.TEST_ALL_CONFIGS === 'true') return configsOf(rulebook);
+  const { min, max } = rulebook.meta.seats;
+  return withOptions(rulebook, (nth) => [nth % 2 === 0 ? min : max]);
+};
+
+function withOptions(rulebook: AnyRulebook, seatsOf: (nth: number) => readonly number[]): AnyConfig[] {
+  const { min, max } = rulebook.meta.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   const [, ...others] = optionSets(rulebook.schemas.options);
   return [
     ...counts.map((seats) => configFor(rulebook, seats)),
-    ...others.flatMap((options) =>
-      [...new Set([min, max])].map((seats) => ({ ...configFor(rulebook, seats), options })),
+    ...others.flatMap((options, nth) =>
+      seatsOf(nth).map((seats) => ({ ...configFor(rulebook, seats), options })),
     ),
   ];
 }

@@ -6,6 +6,7 @@ import { Metrics } from '../../src/http/plugins/metrics.js';
 import type { Monitor } from '../../src/http/pressure/measures.js';
 import { noQuotas } from '../../src/play/ports/limits/quotas.js';
 import { AnswerChecker } from './answer-checker.js';
+import { startBalancer } from './balancer.js';
 import { type TestDatabase, testDatabase } from './database.js';
 import { testedRulebooks } from './rulebooks.js';
 
@@ -26,13 +27,42 @@ export interface Service {
 /** Test processes are busy, which must not change what their servers answer. */
 export const quiet: Monitor = { read: () => ({ delay: 0, queues: 0, pool: 0 }), close() {} };
 
-/** A complete server on its own database, or on a given one. */
+/** `TEST_PROCESSES=3` tests as many servers behind a balancer, and `TEST_BUS_URL` their announcements over NATS. */
+const PROCESSES = Number(process.env.TEST_PROCESSES ?? 1);
+const busUrl = process.env.TEST_BUS_URL;
+
+/**
+ * A complete server on its own database, or on a given one. Several if the tests are to run so, unless a test brings a
+ * store or metrics, and so means one process.
+ */
 export async function startService({
   db: given,
   ...deps
 }: Partial<AppDeps> & { readonly db?: TestDatabase } = {}): Promise<Service> {
   const db = given ?? (await testDatabase());
-  const store = deps.store ?? (await db.open());
+  const count = deps.store === undefined && deps.metrics === undefined ? PROCESSES : 1;
+  const servers: Server[] = [];
+  for (let nth = 0; nth < count; nth += 1) servers.push(await startServer(db, deps));
+  const [first] = servers as [Server];
+  const balancer = count > 1 ? await startBalancer(servers.map(({ url }) => url)) : null;
+  const url = balancer?.url ?? first.url;
+  return {
+    ...first,
+    ...{ db, url, http: supertest(url) },
+    async close() {
+      await balancer?.close();
+      for (const { app } of servers) await app.close();
+      if (given === undefined) await db.drop();
+      const violations = servers.flatMap(({ checker }) => [...checker.violations]);
+      if (violations.length > 0) throw new Error(violations.join('\n'));
+    },
+  };
+}
+
+type Server = Pick<Service, 'app' | 'url' | 'metrics' | 'checker'>;
+
+async function startServer(db: TestDatabase, deps: Partial<AppDeps>): Promise<Server> {
+  const store = deps.store ?? (await db.open(busUrl === undefined ? {} : { busUrl }));
   const { rulebooks = testedRulebooks, metrics = new Metrics() } = deps;
   const app = await buildApp({
     sweepMs: 500,
@@ -45,18 +75,5 @@ export async function startService({
     metrics,
   });
   const checker = new AnswerChecker(app, rulebooks);
-  const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  return {
-    app,
-    db,
-    url,
-    http: supertest(url),
-    metrics,
-    checker,
-    async close() {
-      await app.close();
-      if (given === undefined) await db.drop();
-      if (checker.violations.size > 0) throw new Error([...checker.violations].join('\n'));
-    },
-  };
+  return { app, metrics, checker, url: await app.listen({ host: '127.0.0.1', port: 0 }) };
 }

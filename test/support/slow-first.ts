@@ -3,9 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that take long although they are small: a quarter of a minute and more. */
 const SLOW = [
   ...['contract/', 'workers/pool.'],
-  ...['fuzz/', 'play-by-web/clock.', 'release/', 'whole-game.', 'witness/'].map((name) => `http/${name}`),
-  ...['examples/players.', 'store/bus/carriers.'],
-  ...['process/campaign.', 'web/whole-game.'],
+  ...['fuzz/', 'play-by-web/clock.', 'release/', 'tournaments/', 'witness/'].map((name) => `http/${name}`),
+  ...['process/campaign.', 'web/table.', 'web/whole-game.'],
 ];
 
 const isSlow = ({ moduleId }: TestSpecification): boolean =>

@@ -34,6 +34,8 @@ export class SoftAuthenticator {
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly #id: Buffer;
   counter = 0;
+  /** Whether it says that its user has unlocked it. */
+  isUnlocked = true;
 
   constructor(
     public origin: string,
@@ -78,7 +80,7 @@ export class SoftAuthenticator {
   sign({ challenge }: Asked): object {
     this.counter += 1;
     const client = this.#client('webauthn.get', challenge);
-    const data = this.#data(0x05);
+    const data = this.#data(this.isUnlocked ? 0x05 : 0x01);
     const signature = createSign('sha256')
       .update(Buffer.concat([data, sha256(client)]))
       .sign(this.#keys.privateKey);

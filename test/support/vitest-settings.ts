@@ -1,6 +1,12 @@
 /** Tournaments, laws over hundreds of games and faults: `npm run test:long` runs them, and `npm test` does not. */
 export const LONG = 'test/**/*.long.test.ts';
 
+/** `npm test` plays them with fewer combinations of options and seats; see `sweptConfigsOf`. */
+export const SWEEPS = [
+  'test/contract/{pictures,playouts,schemas,words}.test.ts',
+  'test/rulebooks/*/{picture,picture-playouts,words}.test.ts',
+];
+
 export const shared = {
   // Each worker has several stores with connections, and a server allows a hundred. Half of a test is waiting, so two
   // more workers than the two cores have work.

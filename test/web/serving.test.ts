@@ -59,7 +59,10 @@ describePage('the page is served', (stage) => {
     const files = await Promise.all(assetsOf(text).map(async (path) => (await http.get(path)).text));
     // Also the files that are loaded on demand.
     const chunks = files.flatMap((file) => [...file.matchAll(/\.\/([\w-]+\.js)/g)].map(([, name]) => name));
-    for (const name of new Set(chunks)) files.push((await http.get(`/assets/${name}`).expect(200)).text);
+    for (const name of new Set(chunks)) {
+      const path = name === 'worker.js' ? '/worker.js' : `/assets/${name}`;
+      files.push((await http.get(path).expect(200)).text);
+    }
     expect(files.length).toBeGreaterThan(2);
     for (const { meta } of testedRulebooks) {
       for (const name of [meta.id, meta.titles.en, meta.titles.de])

@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
 import { openMailer } from '../../src/outbound/mailer.js';
 import { openProviders } from '../../src/outbound/providers.js';
 import { startMailCatcher } from '../support/mail-catcher.js';
 import { newGame, newPerson } from '../support/people.js';
 import { startProvider } from '../support/provider-double.js';
+import { addAuthenticator, press, type } from './support/keys.js';
 import { describePage } from './support/stage.js';
 
 /** Passkeys need a host with a name, and links an address that is known before the server listens. */
@@ -19,43 +19,13 @@ describePage(
       await provider.close();
     });
 
-    const held = (page: Page): Promise<string> =>
-      page.evaluate(
-        `(document.activeElement?.labels?.[0]?.textContent ?? document.activeElement?.textContent ?? '').trim()`,
-      );
-
-    async function tabTo(page: Page, wanted: RegExp): Promise<void> {
-      for (let steps = 0; steps < 80; steps += 1) {
-        await page.keyboard.press('Tab');
-        if (wanted.test(await held(page))) return;
-      }
-      throw new Error(`no way to ${wanted}`);
-    }
-
-    const press = async (page: Page, wanted: RegExp) => {
-      await tabTo(page, wanted);
-      await page.keyboard.press('Enter');
-    };
-    const type = async (page: Page, wanted: RegExp, text: string) => {
-      await tabTo(page, wanted);
-      await page.keyboard.type(text);
-      await page.keyboard.press('Enter');
-    };
-
     /** The same server, by its name. */
     const atHome = (hash: string) => `${stage.service.url.replace('127.0.0.1', 'localhost')}/${hash}`;
     const sameOrigin = () => atHome('').slice(0, -1);
 
     it('by a passkey gets a guest the account and its games back on a browser that knows nothing', async () => {
-      const { page, context } = await stage.enter({ others: [sameOrigin()] });
-      const devtools = await context.newCDPSession(page);
-      await devtools.send('WebAuthn.enable');
-      await devtools.send('WebAuthn.addVirtualAuthenticator', {
-        options: {
-          ...({ protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true } as const),
-          ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
-        },
-      });
+      const { page } = await stage.enter({ others: [sameOrigin()] });
+      await addAuthenticator(page);
       await page.goto(atHome(''));
       await page.getByLabel('Your name').waitFor();
       await type(page, /^Your name/, 'Ayla');

@@ -1,7 +1,7 @@
 import { type AccountEvent, accountEvents, type EventOptions, Player } from './account.js';
 import { type Choose, Games, type PlayOptions } from './games.js';
 import { type Settings, Transport } from './transport.js';
-import type { Input, OperationId, Result } from './types.js';
+import type { Input, OperationId, Result, Schemas } from './types.js';
 
 export type { AccountEvent, EventOptions } from './account.js';
 export type { Asked, Choose, Entry, LegalAction, Message, PlayOptions, Turn } from './games.js';
@@ -28,6 +28,25 @@ export class Client {
     const created = await new Client(settings).call('createPlayer', { body: player });
     const { secret: token } = created;
     return { token, player: created.player, client: new Client({ ...settings, token }) };
+  }
+
+  /** Opens a game with these terms, and invites players to it; without players, everybody. */
+  challenge(body: Input<'challenge'>['body']) {
+    return this.#transport.call('challenge', { body });
+  }
+
+  /** Accepts an invitation, or declines it. Returns the game, or null. */
+  async answer(game: string, decline?: Schemas['AnswerInvitation']['reason']) {
+    const body = decline === undefined ? { accept: true } : { accept: false, reason: decline };
+    return (await this.#transport.call('answerInvitation', { path: { id: game }, body })).game;
+  }
+
+  /** For bots: what the service accepts for you. */
+  accept(
+    accepts: NonNullable<Schemas['PolicyWishes']['accepts']>,
+    more: Omit<Schemas['PolicyWishes'], 'accepts' | 'bots'> = {},
+  ) {
+    return this.#transport.call('setPolicy', { body: { bots: true, accepts, ...more } });
   }
 
   /** Answers every prompt of the account, in all of its games: one request a turn. Ends only if it is stopped. */

@@ -12,6 +12,8 @@ export interface Arena {
   /** The same seed gives the same games, as far as the contestants answer the same. */
   readonly seed: string;
   readonly signal: AbortSignal;
+  /** The first world; 0 if left out. To go on where another run has ended. */
+  readonly from?: number;
 }
 
 /** Plays the games one after the other. */
@@ -22,8 +24,9 @@ export async function* playArena({
   games,
   seed,
   signal,
+  from = 0,
 }: Arena): AsyncGenerator<ArenaGame> {
-  for (let played = 0, world = 0; played < games; world += 1) {
+  for (let played = 0, world = from; played < games; world += 1) {
     for (const [rotation, numbers] of rotationsOf(contestants.length, config.seats, world).entries()) {
       const table = numbers.flatMap((nth) => contestants[nth] ?? []);
       yield await playGame(rulebook, config, table, { seed, world, rotation }, signal);

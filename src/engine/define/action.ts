@@ -1,6 +1,6 @@
 import { type TSchema, Type } from 'typebox';
 import type { Rng } from '../../kernel/rng.js';
-import type { ActionShape, Seat } from '../rulebook.js';
+import type { ActionShape, Seat, Text } from '../rulebook.js';
 import { type OpenFields, type Stored, sentSchema } from './fields.js';
 import type { Texts } from './texts.js';
 import type { CodeOf, GameOf, NarrationOf, StateOf, StepsOf, ViewOf } from './types.js';
@@ -15,6 +15,8 @@ export interface ActionSpec<Rules, Type extends string, Of extends OpenFields> {
   readonly carryOut: (game: GameOf<Rules>, seat: Seat, action: Stored<Type, Of>, rng: Rng) => void;
   /** A short phrase. Actions that are legal at the same time have different phrases. */
   readonly text: Texts<[action: Stored<Type, Of>, telling: NarrationOf<Rules>, view: ViewOf<Rules>]>;
+  /** What it loses for good, beside what it is for: its player is asked to confirm it. Null if nothing. */
+  readonly loses?: (action: Stored<Type, Of>, view: ViewOf<Rules>) => Text | null;
   /** Why it is not legal in a step that accepts it. A step may override this. */
   readonly whyNot?: (state: StateOf<Rules>, action: Stored<Type, Of>, seat: Seat) => CodeOf<Rules>;
   /** Why this step does not accept it, if `not_asked_for` is too general. */

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { Rng } from '../../kernel/rng.js';
-import type { AnyAction, AnyEvent, AnyRulebook, AnyState } from '../any-rulebook.js';
+import type { AnyAction, AnyEvent, AnyRulebook, AnyState, AnyView } from '../any-rulebook.js';
 import type { Recording } from '../record.js';
 import type { Prompt, Seat, Text } from '../rulebook.js';
 import type { Fields, OpenFields } from './fields.js';
@@ -33,6 +33,7 @@ export interface AnyActionDefinition {
   readonly description?: string;
   readonly carryOut: (game: AnyGame, seat: Seat, action: AnyAction, rng: Rng) => void;
   readonly text: AnyTexts;
+  readonly loses?: (action: AnyAction, view: AnyView) => Text | null;
   readonly whyNot?: (state: AnyState, action: AnyAction, seat: Seat) => string;
   readonly notNow?: (step: AnyStep, state: AnyState) => string;
 }

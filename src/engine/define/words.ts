@@ -15,6 +15,7 @@ export function wordsBy({ actions, events, steps, formats = {} }: AnySpec): Word
   const acts = new Map(
     actions.map(({ type, fields, text }) => [type, compile(text, Object.keys(fields), formats)]),
   );
+  const losses = new Map(actions.map(({ type, loses }) => [type, loses]));
   const facts = new Map(events.map((event) => [event.type, factOf(event, formats)]));
   return {
     prompt: (prompt, telling) => {
@@ -25,6 +26,10 @@ export function wordsBy({ actions, events, steps, formats = {} }: AnySpec): Word
     },
     action: (action: AnyAction, view, telling) =>
       known(acts.get(action.type), action.type)[telling.language](action, telling, view),
+    loss: (action: AnyAction, view, telling) => {
+      const lost = losses.get(action.type)?.(action, view) ?? null;
+      return lost === null ? null : say(telling, lost);
+    },
     event: (event, telling) => {
       const { whole, unseen, secrets } = known(facts.get(event.type), event.type);
       const fields: Readonly<Record<string, unknown>> = { ...event };

@@ -24,6 +24,7 @@ export function asyncDocument(document: OpenApi, entries: readonly string[]) {
       followAccount: operation('accountEvents', 'Send what happens in all games of an account'),
       followGame: operation('gameEvents', 'Send the entries of a game as they are appended'),
       followMessages: operation('gameMessages', 'Send the messages of a game as they are posted'),
+      followTournament: operation('tournamentStandings', 'Send a tournament whenever it has changed'),
       callWebhook: operation('webhooks', 'Deliver a message to a webhook until it is acknowledged'),
     },
     components: {
@@ -51,6 +52,11 @@ const channels = {
     address: '/v1/games/{id}/messages/stream',
     parameters: game,
     messages: { message: message('message') },
+  },
+  tournamentStandings: {
+    address: '/v1/tournaments/{id}/stream',
+    parameters: { id: { description: 'The id of the tournament.' } },
+    messages: { standings: message('standings') },
   },
   webhooks: {
     address: null,
@@ -108,6 +114,12 @@ function messagesOf(entries: readonly string[]) {
       title: 'A message, or its withdrawal',
       summary: 'A server-sent event `message`, with `changed` as its id.',
       payload: schema('Message'),
+    },
+    standings: {
+      name: 'standings',
+      title: 'A tournament with its standings and tables',
+      summary: 'A server-sent event `standings`. The stream closes after the one that is the last.',
+      payload: schema('WholeTournament'),
     },
     webhook: {
       name: 'webhook',

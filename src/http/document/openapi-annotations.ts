@@ -83,6 +83,7 @@ export function documentedSchema(route: DocumentedRoute): FastifySchema {
     ...(Object.keys(properties).length > 0 && { headers: { type: 'object', properties } }),
     response: { ...(schema.response as object), ...problemResponses(derivedProblems(route)) },
     ...(access?.role !== undefined && { 'x-role': access.role }),
+    ...(access?.seatKey && { 'x-seat-key': true }),
     security: access === undefined ? [] : [...(access.anonymous ? [{}] : []), { bearer: [access.scope] }],
   };
 }

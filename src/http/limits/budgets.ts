@@ -23,10 +23,15 @@ export type CountedBudget = (typeof countedBudgets)[number];
 /** What an account makes the server keep, in bytes. */
 export const BYTES = 'written-bytes';
 
-export type BudgetName = WorkBudget | CountedBudget | typeof BYTES;
+/** What all accounts that call from an address make the server keep, in bytes. */
+export const ADDRESS_BYTES = 'written-bytes-of-address';
+
+export type BudgetName = WorkBudget | CountedBudget | typeof BYTES | typeof ADDRESS_BYTES;
+
+const isOfBytes = (name: BudgetName): boolean => name === BYTES || name === ADDRESS_BYTES;
 
 export const unitOf = (name: BudgetName): 'microseconds' | 'bytes' | 'requests' =>
-  isWorkBudget(name) ? 'microseconds' : name === BYTES ? 'bytes' : 'requests';
+  isWorkBudget(name) ? 'microseconds' : isOfBytes(name) ? 'bytes' : 'requests';
 
 export interface Limits {
   /** Milliseconds of work a second: of an account, with all its tokens. */
@@ -47,6 +52,8 @@ export interface Limits {
   readonly signIns: number;
   /** Bytes that an account can make the server keep in an hour. */
   readonly bytesPerHour: number;
+  /** Bytes that all accounts of an address can. */
+  readonly bytesPerHourOfAddress: number;
 }
 
 export const generous: Limits = {
@@ -59,6 +66,7 @@ export const generous: Limits = {
   costly: 60,
   signIns: 600,
   bytesPerHour: 64 * 1024 ** 2,
+  bytesPerHourOfAddress: 1024 ** 3,
 };
 
 export const boundless: Limits = {
@@ -71,6 +79,7 @@ export const boundless: Limits = {
   costly: 1e9,
   signIns: 1e9,
   bytesPerHour: 1e12,
+  bytesPerHourOfAddress: 1e12,
 };
 
 /** Enough for trying things out by hand. */
@@ -89,6 +98,7 @@ export function budgetsOf(limits: Limits): Readonly<Record<BudgetName, Budget>> 
     'sign-ins': { size: limits.signIns, seconds: HOUR },
     // A full bucket and what refills in an hour are together what is allowed in an hour.
     [BYTES]: { size: Math.floor(limits.bytesPerHour / 2), seconds: HOUR },
+    [ADDRESS_BYTES]: { size: Math.floor(limits.bytesPerHourOfAddress / 2), seconds: HOUR },
     'webhook-tests': { size: WEBHOOK_TESTS, seconds: MINUTE },
   };
 }

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { maxItems } from '../../kernel/max-items.js';
 import type { PaidGame, Usage } from '../../play/ports/limits/usage.js';
-import { type BudgetName, BYTES } from './budgets.js';
+import { ADDRESS_BYTES, type BudgetName, BYTES } from './budgets.js';
+import type { LastAddresses } from './last-addresses.js';
 import type { SharedBuckets } from './shared-buckets.js';
 import { perUnit } from './weights.js';
 
@@ -18,14 +19,22 @@ const countedBytes = (entries: number, bytes: number): number =>
 
 /**
  * Charges what was written to the account that caused it: for answers of bots, the last one that acted. While that one has
- * used up a budget another player of the game pays, so that nobody waits for the debts of others.
+ * used up a budget another player of the game pays, so that nobody waits for the debts of others. Bytes are charged to the
+ * address as well that the account has written from last.
  */
-export function chargeWriters(budgets: SharedBuckets<BudgetName>): Usage {
+export function chargeWriters(
+  budgets: SharedBuckets<BudgetName>,
+  addresses: Pick<LastAddresses, 'of'>,
+): Usage {
   const lastPlayers = new LRUCache<string, string>(maxItems(MAX_GAMES));
   const inDebt = new Set<string>();
 
   const isInDebt = (name: BudgetName, key: string): boolean => budgets.left(name, key) <= 0;
-  const isOver = (key: string): boolean => isInDebt('account', key) || isInDebt(BYTES, key);
+  const isOverBytes = (key: string): boolean => {
+    const address = addresses.of(key);
+    return isInDebt(BYTES, key) || (address !== undefined && isInDebt(ADDRESS_BYTES, address));
+  };
+  const isOver = (key: string): boolean => isInDebt('account', key) || isOverBytes(key);
   /** The first that can pay; null if nobody can. */
   const payerOf = (payers: readonly string[]): string | null => payers.find((key) => !isOver(key)) ?? null;
   const payersOf = ({ gameId, payers }: PaidGame): readonly string[] => {
@@ -34,7 +43,9 @@ export function chargeWriters(budgets: SharedBuckets<BudgetName>): Usage {
   };
   const takeBytes = (key: string, bytes: number): void => {
     budgets.take(BYTES, key, bytes);
-    if (isInDebt(BYTES, key)) inDebt.add(key);
+    const address = addresses.of(key);
+    if (address !== undefined) budgets.take(ADDRESS_BYTES, address, bytes);
+    if (isOverBytes(key)) inDebt.add(key);
   };
 
   return {
@@ -55,7 +66,7 @@ export function chargeWriters(budgets: SharedBuckets<BudgetName>): Usage {
     },
     isSpent: (game) => payerOf(payersOf(game)) === null,
     overdrawn() {
-      for (const key of inDebt) if (!isInDebt(BYTES, key)) inDebt.delete(key);
+      for (const key of inDebt) if (!isOverBytes(key)) inDebt.delete(key);
       return [...inDebt];
     },
   };

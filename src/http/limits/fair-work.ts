@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { BoundedQueue } from '../../kernel/bounded-queue.js';
 import { TimeShare, type TimeShareSettings } from '../../kernel/time-share.js';
@@ -11,6 +11,12 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Requests of these operations wait for others of the same caller, beside its heavy ones. */
     readonly line?: 'new games';
+    /** The handler calls `waitInLine` when it finds that there is heavy work to do. */
+    readonly waitsInHandler?: boolean;
+  }
+  interface FastifyInstance {
+    /** Resolves when it is the turn of this request among the heavy ones of its caller. */
+    waitInLine(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   }
 }
 
@@ -45,8 +51,8 @@ export const fairWork = fp(async (app, { rest }: Pick<TimeShareSettings, 'rest'>
     if (running + waiting === 0) queues.delete(name);
   };
 
-  app.addHook('preHandler', async (request, reply) => {
-    if (workClassOf(request) === 'acting' && request.routeOptions.config.line === undefined) return;
+  const wait = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (answered.has(request)) return;
     const queue = queueOf(request);
     const over = new AbortController();
     answered.set(request, over);
@@ -64,6 +70,12 @@ export const fairWork = fp(async (app, { rest }: Pick<TimeShareSettings, 'rest'>
         .catch((error: unknown) => (over.signal.aborted ? begin() : refuse(error)))
         .finally(() => forgetIfIdle(queue));
     });
+  };
+  app.decorate('waitInLine', wait);
+  app.addHook('preHandler', async (request, reply) => {
+    const { line, waitsInHandler = false } = request.routeOptions.config;
+    const isHeavy = workClassOf(request) !== 'acting' && !waitsInHandler;
+    if (isHeavy || line !== undefined) await wait(request, reply);
   });
   // A slow reader must not hold up others at its address, so the end is when the response is known, not when it is sent.
   app.addHook('onSend', async (request) => answered.get(request)?.abort());

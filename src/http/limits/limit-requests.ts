@@ -3,7 +3,8 @@ import fp from 'fastify-plugin';
 import { ProblemError } from '../plugins/errors.js';
 import { problem } from '../problems.js';
 import { addressKey } from './address-key.js';
-import { type BudgetName, BYTES, type CountedBudget, countedBudgets } from './budgets.js';
+import { ADDRESS_BYTES, type BudgetName, BYTES, type CountedBudget, countedBudgets } from './budgets.js';
+import type { LastAddresses } from './last-addresses.js';
 import type { SharedBuckets } from './shared-buckets.js';
 import { OTHER, perUnit, type Unit, weightOf } from './weights.js';
 
@@ -53,7 +54,7 @@ export const payerOf = ({ identity }: FastifyRequest): string | null => identity
 /** All guests of an account are one here: what is kept by it is shown to nobody. */
 export function jointPayerOf({ identity }: FastifyRequest): string | null {
   if (identity === null) return null;
-  return identity.owner == null ? identity.player.id : `guests of ${identity.owner}`;
+  return identity.owner == null ? identity.player.id : `guests-of-${identity.owner}`;
 }
 
 export const isGuest = ({ identity }: FastifyRequest): boolean => identity?.owner != null;
@@ -77,7 +78,7 @@ export function budgetsFor(request: FastifyRequest): readonly (readonly [BudgetN
   });
   const writer = isGuest(request) ? null : jointPayerOf(request);
   const bytes: (readonly [BudgetName, string])[] = writer === null ? [] : [[BYTES, writer]];
-  return [...workOf(request), ...counted, ...bytes];
+  return [...workOf(request), ...counted, ...bytes, [ADDRESS_BYTES, addressKey(request.ip)]];
 }
 
 const keyOf = (name: CountedBudget, request: FastifyRequest): string | null =>
@@ -89,17 +90,28 @@ export function chargesOf(
   counted?: CountedBudget,
 ): readonly Charge[] {
   const work: Charge[] = workOf(request).map(([name, key]) => ({ name, key, amount: weight }));
-  const writer = jointPayerOf(request);
-  if (writer !== null && writes(request)) work.push({ name: BYTES, key: writer, amount: bytesOf(request) });
+  work.push(...writersOf(request).map(([name, key]) => ({ name, key, amount: bytesOf(request) })));
   if (counted === undefined) return work;
   return [...work, { name: counted, key: keyOf(counted, request) ?? addressKey(request.ip), amount: 1 }];
+}
+
+/** Whose bytes it is that a request makes the server keep. */
+function writersOf(request: FastifyRequest): readonly (readonly [BudgetName, string])[] {
+  if (!writes(request)) return [];
+  const writer = jointPayerOf(request);
+  const ofAddress = [ADDRESS_BYTES, addressKey(request.ip)] as const;
+  return writer === null ? [ofAddress] : [[BYTES, writer], ofAddress];
 }
 
 const writes = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD';
 
 /** Rows that a request writes have more than what it sends: ids, times, indexes. */
 const ROW_BYTES = 1_000;
-const bytesOf = ({ headers }: FastifyRequest): number => ROW_BYTES + Number(headers['content-length'] ?? 0);
+/** A response that is saved for retries has a row of its own. */
+const rowsOf = (headers: FastifyRequest['headers']): number =>
+  headers['idempotency-key'] === undefined ? 1 : 2;
+const bytesOf = ({ headers }: FastifyRequest): number =>
+  rowsOf(headers) * ROW_BYTES + Number(headers['content-length'] ?? 0);
 
 export const weightOfRoute = ({ schema = {} }: { readonly schema?: object | undefined }): number =>
   weightOf((schema as { readonly operationId?: string }).operationId);
@@ -116,14 +128,22 @@ export function firstSpent(
   return null;
 }
 
+interface RequestLimits {
+  readonly budgets: SharedBuckets<BudgetName>;
+  readonly addresses: LastAddresses;
+}
+
 /** Charges every request to its account and address. Register it before authentication, which its hooks follow. */
-export const limitRequests = fp(async (app, { budgets }: { readonly budgets: SharedBuckets<BudgetName> }) => {
+export const limitRequests = fp(async (app, { budgets, addresses }: RequestLimits) => {
   app.decorate('budgets', budgets);
   app.decorateRequest('charges', null);
   app.decorateRequest('isAdmitted', false);
   app.decorateRequest('carried', 0);
   app.decorateRequest('rendered', 0);
-  app.addHook('onClose', async () => budgets.close());
+  app.addHook('onClose', async () => {
+    budgets.close();
+    addresses.close();
+  });
 
   /** Charges all buckets or none. */
   const admit = (request: FastifyRequest, charges: readonly Charge[]): void => {
@@ -131,6 +151,8 @@ export const limitRequests = fp(async (app, { budgets }: { readonly budgets: Sha
     const spent = firstSpent(budgets, charges);
     if (spent !== null) throw exceeded(spent.name, spent.seconds);
     for (const { name, key, amount } of charges) budgets.take(name, key, amount);
+    const writer = jointPayerOf(request);
+    if (writer !== null && writes(request)) addresses.saw(writer, addressKey(request.ip));
     request.isAdmitted = true;
   };
   const admitOther = (request: FastifyRequest): void => admit(request, chargesOf(request, OTHER));
@@ -181,8 +203,7 @@ function chargeBytes(budgets: SharedBuckets<BudgetName>, request: FastifyRequest
   const work = received * perUnit.kilobyteIn + unpaid * perUnit.kilobyteOut;
   for (const [name, key] of workOf(request)) budgets.take(name, key, work);
   // A response may be saved for retries. A body without a length is counted as it was read.
-  const writer = jointPayerOf(request);
-  if (writer !== null && writes(request)) budgets.take(BYTES, writer, sent * 1024 + unannounced(request));
+  for (const [name, key] of writersOf(request)) budgets.take(name, key, sent * 1024 + unannounced(request));
 }
 
 /** Bytes that a connection had sent when its last request was answered. */
@@ -213,11 +234,21 @@ function showBudgets(budgets: SharedBuckets<BudgetName>, request: FastifyRequest
   const charges = isGuest(request) ? all.filter(({ name }) => name !== BYTES) : all;
   const states = charges.map(({ name, key }) => {
     const { size } = budgets.budgets[name];
-    const left = Math.max(0, Math.floor(budgets.left(name, key)));
+    const left = shownLeft(budgets, name, key);
     return `"${name}";r=${left};t=${Math.ceil(budgets.secondsUntil(name, key, size))}`;
   });
   reply.header('ratelimit-policy', charges.map(({ name }) => policyOf(budgets, name)).join(', '));
   reply.header('ratelimit', states.join(', '));
+}
+
+/** Others at the same address must not be counted out: what they write is shown in steps that hide any one text. */
+const STEPS = 64;
+
+export function shownLeft(budgets: SharedBuckets<BudgetName>, name: BudgetName, key: string): number {
+  const left = Math.max(0, budgets.left(name, key));
+  if (name !== ADDRESS_BYTES) return Math.floor(left);
+  const { size } = budgets.budgets[name];
+  return Math.floor((Math.floor((left / size) * STEPS) * size) / STEPS);
 }
 
 function policyOf(budgets: SharedBuckets<BudgetName>, name: BudgetName): string {

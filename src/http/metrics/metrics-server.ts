@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { Registry } from 'prom-client';
+import type { AnyRegistry } from './registry.js';
 
 export interface MetricsServer {
   /** The address that Prometheus reads. */
@@ -13,7 +13,7 @@ export interface MetricsServer {
  * 404. It has no limits and no accounts: the port must not be public.
  */
 export async function openMetrics(
-  registry: Registry,
+  registry: AnyRegistry,
   { host, port }: { readonly host: string; readonly port: number },
 ): Promise<MetricsServer> {
   const server = createServer({ requestTimeout: 10_000, headersTimeout: 10_000 }, (request, reply) => {

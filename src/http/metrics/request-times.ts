@@ -1,14 +1,27 @@
-import type { Metric, Registry } from 'prom-client';
+import type { Metric } from 'prom-client';
+import { exemplarOf } from './exemplars.js';
+import type { AnyRegistry } from './registry.js';
 
 interface Series {
   /** Requests per bucket, not cumulated. The last bucket has no upper bound. */
   readonly counts: number[];
   sum: number;
+  /** By bucket, the last request that was traced. */
+  exemplars: Exemplar[] | null;
+}
+
+interface Exemplar {
+  /** As `traceparent`. */
+  readonly trace: string;
+  readonly seconds: number;
+  /** In seconds since 1970. */
+  readonly at: number;
 }
 
 /** Records the requests of one operation. */
 export interface Observer {
-  observe(status: number, seconds: number): void;
+  /** `trace` is that of the request, as `traceparent`; null if it is not traced. */
+  observe(status: number, seconds: number, trace: string | null): void;
 }
 
 interface Settings {
@@ -16,7 +29,7 @@ interface Settings {
   readonly help: string;
   /** Upper bounds in seconds, ascending. */
   readonly bounds: readonly number[];
-  readonly registry: Registry;
+  readonly registry: AnyRegistry;
 }
 
 /**
@@ -40,24 +53,27 @@ export class RequestTimes {
     const statuses = this.#operations.get(operation) ?? new Map<number, Series>();
     this.#operations.set(operation, statuses);
     return {
-      observe: (status, seconds) => {
+      observe: (status, seconds, trace) => {
         const series = statuses.get(status) ?? this.#newSeries();
         statuses.set(status, series);
         let bucket = 0;
         while (seconds > (this.#bounds[bucket] ?? Number.POSITIVE_INFINITY)) bucket += 1;
         series.counts[bucket] = (series.counts[bucket] ?? 0) + 1;
         series.sum += seconds;
+        if (trace === null) return;
+        series.exemplars ??= [];
+        series.exemplars[bucket] = { trace, seconds, at: Date.now() / 1000 };
       },
     };
   }
 
   #newSeries(): Series {
-    return { counts: Array(this.#bounds.length + 1).fill(0), sum: 0 };
+    return { counts: Array(this.#bounds.length + 1).fill(0), sum: 0, exemplars: null };
   }
 
   #valuesOf(name: string) {
     return [...this.#operations].flatMap(([operation, statuses]) =>
-      [...statuses].flatMap(([status, { counts, sum }]) => {
+      [...statuses].flatMap(([status, { counts, sum, exemplars }]) => {
         const labels = { operation, status };
         let count = 0;
         const buckets = counts.map((inBucket, nth) => {
@@ -66,6 +82,7 @@ export class RequestTimes {
             metricName: `${name}_bucket`,
             labels: { le: this.#bounds[nth] ?? '+Inf', ...labels },
             value: count,
+            ...(exemplars?.[nth] && { exemplar: asExemplar(exemplars[nth]) }),
           };
         });
         return [
@@ -77,3 +94,9 @@ export class RequestTimes {
     );
   }
 }
+
+const asExemplar = ({ trace, seconds, at }: Exemplar) => ({
+  labelSet: exemplarOf(trace),
+  value: seconds,
+  timestamp: at,
+});

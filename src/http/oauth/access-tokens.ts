@@ -2,6 +2,7 @@ import type { Adapter } from 'oidc-provider';
 import { sha256 } from '../../kernel/hash.js';
 import { isId } from '../../kernel/ids.js';
 import { type AdapterDeps, nothing } from './adapter-deps.js';
+import { expiryAfter, expiryForLibrary, issuedForLibrary } from './clocks.js';
 import { scopesIn } from './resources.js';
 
 /** Each grant needs one at a time; devices that share it may have others. */
@@ -12,12 +13,12 @@ export function accessTokens({ context, publicUrl }: AdapterDeps): Adapter {
   const { grants } = context.oauth;
   return {
     ...nothing,
-    async upsert(id, { accountId = '', grantId = '', scope, exp = 0 }) {
+    async upsert(id, { accountId = '', grantId = '', scope }, expiresIn) {
       const now = context.clock();
       const { clientName: name = '' } = (await grants.find(grantId)) ?? {};
       const token = {
         ...{ id: context.newId(now), playerId: accountId, name, scopes: scopesIn(scope) },
-        ...{ createdAt: now, expiresAt: new Date(exp * 1000), key: null },
+        ...{ createdAt: now, expiresAt: expiryAfter(context, expiresIn), key: null },
       };
       await grants.addToken(token, sha256(id), grantId, MAX_OF_GRANT);
     },
@@ -35,8 +36,8 @@ export function accessTokens({ context, publicUrl }: AdapterDeps): Adapter {
         grantId: grant.id,
         scope: token.scopes.join(' '),
         aud: publicUrl,
-        iat: secondsOf(token.createdAt),
-        ...(token.expiresAt === null ? {} : { exp: secondsOf(token.expiresAt) }),
+        iat: issuedForLibrary(secondsOf(token.createdAt)),
+        ...(token.expiresAt === null ? {} : { exp: expiryForLibrary(context, token.expiresAt) }),
       };
     },
     destroy: (id) => grants.removeToken(sha256(id)),

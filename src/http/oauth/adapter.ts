@@ -6,6 +6,7 @@ import { GrantGone } from '../../play/ports/oauth/grants.js';
 import type { KeptRecord } from '../../play/ports/oauth/records.js';
 import { accessTokens } from './access-tokens.js';
 import { type AdapterDeps, nothing } from './adapter-deps.js';
+import { expiryAfter, expiryForLibrary, issuedForLibrary } from './clocks.js';
 import { grantAdapter } from './grant-adapter.js';
 import { loopbackClients } from './loopback-clients.js';
 
@@ -45,7 +46,7 @@ const BY_HASH = 'sha256:';
 function recordAdapter({ context, errors }: AdapterDeps, kind: string): Adapter {
   const { records, grants } = context.oauth;
   return {
-    async upsert(id, { jti: _id, userCode, consumed: _consumed, ...payload }) {
+    async upsert(id, { jti: _id, userCode, consumed: _consumed, ...payload }, expiresIn) {
       await records.save({
         kind,
         hash: id.startsWith(BY_HASH) ? id.slice(BY_HASH.length) : sha256(id),
@@ -53,16 +54,18 @@ function recordAdapter({ context, errors }: AdapterDeps, kind: string): Adapter 
         playerId: accountIn(payload),
         userCodeHash: userCode === undefined ? null : sha256(userCode),
         payload: JSON.stringify(payload),
-        expiresAt: new Date((payload.exp ?? 0) * 1000),
+        expiresAt: expiryAfter(context, expiresIn),
       });
     },
     async find(id) {
       const found = await records.find(kind, sha256(id));
-      return found === null ? undefined : { ...payloadOf(found), jti: id };
+      return found === null ? undefined : { ...payloadOf(context, found), jti: id };
     },
     async findByUserCode(userCode) {
       const found = await records.findByUserCode(sha256(userCode));
-      return found === null ? undefined : { ...payloadOf(found), userCode, jti: BY_HASH + found.hash };
+      return found === null
+        ? undefined
+        : { ...payloadOf(context, found), userCode, jti: BY_HASH + found.hash };
     },
     findByUid: nothing.findByUid,
     async consume(id) {
@@ -81,10 +84,18 @@ function recordAdapter({ context, errors }: AdapterDeps, kind: string): Adapter 
   };
 }
 
-const payloadOf = ({ payload, consumedAt }: KeptRecord): AdapterPayload => ({
-  ...(JSON.parse(payload) as AdapterPayload),
-  ...(consumedAt === null ? {} : { consumed: Math.floor(consumedAt.getTime() / 1000) }),
-});
+const payloadOf = (
+  context: AdapterDeps['context'],
+  { payload, consumedAt, expiresAt }: KeptRecord,
+): AdapterPayload => {
+  const kept = JSON.parse(payload) as AdapterPayload;
+  return {
+    ...kept,
+    ...(kept.iat !== undefined && { iat: issuedForLibrary(kept.iat) }),
+    exp: expiryForLibrary(context, expiresAt),
+    ...(consumedAt === null ? {} : { consumed: Math.floor(consumedAt.getTime() / 1000) }),
+  };
+};
 
 /** Whose it is, if that is decided. */
 const accountIn = ({ accountId, result, session }: AdapterPayload): string | null =>

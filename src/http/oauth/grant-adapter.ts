@@ -1,6 +1,7 @@
 import type { Adapter } from 'oidc-provider';
 import { isId } from '../../kernel/ids.js';
 import { type AdapterDeps, nothing } from './adapter-deps.js';
+import { issuedForLibrary } from './clocks.js';
 import { resourcesOf } from './resources.js';
 
 /** Grants are written by `allow`, before the library hears of them. */
@@ -18,7 +19,7 @@ export function grantAdapter({ context, publicUrl }: AdapterDeps): Adapter {
         accountId: grant.playerId,
         clientId: grant.clientId,
         resources: Object.fromEntries(resourcesOf(publicUrl).map((resource) => [resource, granted])),
-        iat: Math.floor(grant.createdAt.getTime() / 1000),
+        iat: issuedForLibrary(Math.floor(grant.createdAt.getTime() / 1000)),
       };
     },
     async destroy(id) {

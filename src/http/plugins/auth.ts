@@ -135,9 +135,17 @@ const setHeadersOfRead: onRequestHookHandler = (_request, reply, done) => {
   done();
 };
 
-/** A client may send its body long after the headers, and the token may have been revoked meanwhile. */
-async function knowStill(context: Context, request: FastifyRequest): Promise<void> {
-  if (request.isBodyLate && !(await isStillKnown(context, request))) throw unknownToken();
+/**
+ * A client may send its body long after the headers: meanwhile the token may have been revoked, the account suspended, or
+ * its role taken away.
+ */
+async function mayStill(context: Context, request: FastifyRequest, access: Access): Promise<void> {
+  if (!request.isBodyLate || request.tokenHash === null) return;
+  const { identity } = await authenticate(context, request.tokenHash, null);
+  if (identity === null) throw unknownToken();
+  const refused = whyNot(context, request, identity, access);
+  if (refused !== null) throw refused;
+  request.identity = identity;
 }
 
 export const auth = fp(async (app, { context }: { context: Context }) => {
@@ -159,16 +167,17 @@ export const auth = fp(async (app, { context }: { context: Context }) => {
       if (access.anonymous) return;
       return refuse(request, missingToken());
     }
+    // A ticket is redeemed by the store, as an unknown token is looked up there.
+    if (ticket !== null) app.assertWorthLookup(request, undefined);
     const hash =
-      authorization === undefined
-        ? await redeemTicket(context, ticket ?? '')
-        : hashOfToken(request, authorization);
+      ticket === null ? hashOfToken(request, authorization ?? '') : await redeemTicket(context, ticket);
     if (hash !== null) {
       const { id = '' } = request.params as GameAddress;
       request.tokenHash = hash;
       const before = remembered(context, hash);
       if (before === null) return refuse(request, unknownToken());
-      app.assertWorthLookup(request, before);
+      // The lookup of a ticket has been counted, and it was worth it.
+      if (ticket === null || before !== undefined) app.assertWorthLookup(request, before);
       const { identity, head } = await authenticate(context, hash, access.withHead ? id : null);
       request.identity = identity;
       request.isBodyLate = request.raw.complete === false;
@@ -193,7 +202,10 @@ export const auth = fp(async (app, { context }: { context: Context }) => {
     ];
     // Runs when the body is there.
     if (!reads)
-      route.preValidation = [(request) => knowStill(context, request), ...[route.preValidation ?? []].flat()];
+      route.preValidation = [
+        (request) => mayStill(context, request, access),
+        ...[route.preValidation ?? []].flat(),
+      ];
   });
 });
 

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { RouteOptions } from 'fastify';
+import type { onRequestHookHandler, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { answerHeaders } from '../document/answer-headers.js';
 import { withOpenResponses } from '../document/open-responses.js';
@@ -46,7 +46,11 @@ export const tags = [
       'Applications of others: what they ask for, and what you have allowed them. See docs/OAUTH.md.',
   },
   { name: 'games', description: 'Create, find, join and start games.' },
-  { name: 'lobby', description: 'Find players: matches, invitations, rematches, forks and seat keys.' },
+  {
+    name: 'lobby',
+    description:
+      'Find players: matches, invitations, rematches, forks and seat keys. `x-seat-key` marks what a seat key opens.',
+  },
   { name: 'ratings', description: 'How good players are, by the outcomes of rated games.' },
   { name: 'play', description: 'Get views, take actions and follow games.' },
   { name: 'pictures', description: 'Games as pictures.' },
@@ -64,6 +68,14 @@ export const tags = [
   },
   { name: 'operation', description: 'Health, readiness and metrics, for operators.' },
 ];
+
+/** The plugin would make its document again for each request, so its page asks for ours. JSON is valid YAML. */
+const MADE = /^\/docs\/(json|yaml)(\?|$)/;
+
+const toBuiltDocument: onRequestHookHandler = (request, reply, done) => {
+  if (MADE.test(request.url)) reply.redirect('/openapi.json', 308);
+  else done();
+};
 
 /** The document is generated from the schemas that validate. */
 export const documents = fp(async (app, { schemas }: { schemas: readonly Named[] }) => {
@@ -114,6 +126,7 @@ export const documents = fp(async (app, { schemas }: { schemas: readonly Named[]
       routePrefix: '/docs',
       staticCSP: true,
       theme: { title: 'Permafrost API' },
+      uiHooks: { onRequest: toBuiltDocument },
     });
   });
 });

@@ -12,9 +12,13 @@ const GRACE = 10_000;
  */
 export const gracefulClose = fp(async (app) => {
   const silent = new Set<Socket>();
+  // One function for all, and no wrapper for `once`: of such listeners, each connection has many.
+  const forget = function (this: Socket): void {
+    silent.delete(this);
+  };
   app.server.on('connection', (socket: Socket) => {
     silent.add(socket);
-    socket.once('close', () => silent.delete(socket));
+    socket.on('close', forget);
   });
   app.server.on('request', ({ socket }) => silent.delete(socket));
 

@@ -1,8 +1,18 @@
 import type { onResponseHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram } from 'prom-client';
 import type { BoundedQueue } from '../../kernel/bounded-queue.js';
+import { exemplarOf } from '../metrics/exemplars.js';
+import { InRegistry } from '../metrics/registry.js';
 import { RequestTimes } from '../metrics/request-times.js';
+
+/** An append statement, as the store tells of it. */
+interface AppendStatement {
+  readonly writes: number;
+  readonly seconds: number;
+  /** As `traceparent`. */
+  readonly trace: string | null;
+}
 
 /** How announcements to other processes fare. */
 interface Announcements {
@@ -17,8 +27,7 @@ const FAST_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25
  * Metrics for operators. Each app has its own registry, so that tests can build many apps. They count nothing that a
  * whisper, or a standing order that waits, would change: a player who reads them must not learn of one.
  */
-export class Metrics {
-  readonly registry = new Registry();
+export class Metrics extends InRegistry {
   readonly requests = new RequestTimes({
     name: 'permafrost_http_request_seconds',
     help: 'Time to answer a request, by operation and status.',
@@ -31,6 +40,7 @@ export class Metrics {
     name: 'permafrost_append_seconds',
     help: 'Duration of one append statement, which can hold many games.',
     buckets: FAST_BUCKETS,
+    enableExemplars: this.exemplars,
     registers: [this.registry],
   });
   readonly appended = new Counter({
@@ -116,7 +126,8 @@ export class Metrics {
   busHealth: () => Announcements = () => ({ problem: null, dropped: 0, healed: 0 });
   bucketsGone: () => number = () => 0;
 
-  constructor({ process = false }: { process?: boolean } = {}) {
+  constructor({ process = false, exemplars = false }: { process?: boolean; exemplars?: boolean } = {}) {
+    super(exemplars);
     const { entries } = this;
     this.#count('permafrost_entries_total', {
       help: 'Entries appended by this process, by rulebook.',
@@ -174,6 +185,13 @@ export class Metrics {
     if (process) collectDefaultMetrics({ register: this.registry });
   }
 
+  observeAppend({ writes, seconds, trace }: AppendStatement): void {
+    if (!this.exemplars) this.appends.observe(seconds);
+    else
+      this.appends.observe({ value: seconds, ...(trace !== null && { exemplarLabels: exemplarOf(trace) }) });
+    this.appended.inc(writes);
+  }
+
   #ofQueues(name: string, help: string, measure: (queue: BoundedQueue) => number): void {
     const gauge: Gauge<'queue'> = new Gauge({
       name,
@@ -223,8 +241,8 @@ declare module 'fastify' {
 export const measureRequests = fp(async (app, { metrics }: { metrics: Metrics }) => {
   const measure = (operation: string): onResponseHookHandler => {
     const times = metrics.requests.of(operation);
-    return (_request, reply, done) => {
-      times.observe(reply.statusCode, reply.elapsedTime / 1000);
+    return ({ span }, reply, done) => {
+      times.observe(reply.statusCode, reply.elapsedTime / 1000, span?.parent ?? null);
       done();
     };
   };

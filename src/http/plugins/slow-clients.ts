@@ -39,12 +39,19 @@ class Output {
   address = 'unknown';
   /** Pipelined requests have responses that wait for the one before them. */
   readonly responses = new Set<ServerResponse>();
+  /** Listens to the end of a response. */
+  readonly forget: (this: ServerResponse) => void;
   unsent = 0;
   /** Since when the system has taken nothing more, though there is more. */
   since = performance.now();
   #taken = 0;
 
-  constructor(readonly socket: Socket) {}
+  constructor(readonly socket: Socket) {
+    const { responses } = this;
+    this.forget = function (this: ServerResponse): void {
+      responses.delete(this);
+    };
+  }
 
   look(now: number): void {
     const { socket, responses } = this;
@@ -93,16 +100,19 @@ function makeRoom(
 export const slowClients = fp(
   async (app, { patience, metrics }: { readonly patience: Patience; readonly metrics: Metrics }) => {
     const outputs = new Map<Socket, Output>();
+    const forget = function (this: Socket): void {
+      outputs.delete(this);
+    };
     app.server.on('connection', (socket: Socket) => {
       outputs.set(socket, new Output(socket));
-      socket.once('close', () => outputs.delete(socket));
+      socket.on('close', forget);
     });
     app.addHook('onRequest', (request, { raw }, done) => {
       const output = outputs.get(request.socket);
       if (output !== undefined) {
         output.address = addressKey(request.ip);
         output.responses.add(raw);
-        raw.once('close', () => output.responses.delete(raw));
+        raw.on('close', output.forget);
       }
       done();
     });

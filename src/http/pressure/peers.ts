@@ -8,21 +8,26 @@ import type { TrustedProxies } from '../trusted-proxies.js';
 export interface Peers {
   /** Null for a proxy, whose connections carry the requests of many. */
   ofAddress(address: string | undefined): string | null;
-  /** Whose request it is: behind a proxy, the address that it has added. */
+  /** Whose request it is: behind proxies, the address that the first of them has added. */
   ofRequest(request: IncomingMessage): string;
 }
-
-const LAST = /[^,\s]+$/;
 
 export function peersBehind(proxies: TrustedProxies): Peers {
   const isProxy = proxyTest(proxies);
   return {
     ofAddress: (address = '') => (isProxy(address) ? null : addressKey(address)),
-    ofRequest({ socket, headers }) {
-      const { remoteAddress = '' } = socket;
-      if (!isProxy(remoteAddress)) return addressKey(remoteAddress);
-      const added = LAST.exec(String(headers['x-forwarded-for'] ?? ''))?.[0];
-      return addressKey(added ?? remoteAddress);
+    ofRequest({ socket: { remoteAddress = '' }, headers }) {
+      const forwarded = String(headers['x-forwarded-for'] ?? '');
+      const believes = (address: string, hop: number) =>
+        typeof proxies === 'number' ? hop < proxies : isProxy(address);
+      let address = remoteAddress;
+      // Each proxy has added who called it. What stands before could be anything, and is not read.
+      for (let [end, hop] = [forwarded.length, 0]; end > 0 && believes(address, hop); hop += 1) {
+        const comma = forwarded.lastIndexOf(',', end - 1);
+        address = forwarded.slice(comma + 1, end).trim() || address;
+        end = comma;
+      }
+      return addressKey(address);
     },
   };
 }

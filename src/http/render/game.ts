@@ -5,6 +5,7 @@ import { commitmentTo } from '../../engine/fairness.js';
 import type { Way } from '../../engine/undoable.js';
 import { canonicalJson } from '../../kernel/json.js';
 import type { Caller } from '../../play/caller.js';
+import { lessonOf } from '../../play/coaching/lessons.js';
 import type { Context } from '../../play/context.js';
 import {
   commitmentsOf,
@@ -100,6 +101,7 @@ export function renderGame(
     rematchOf: record.rematchOf,
     rematch: record.rematch,
     forkedFrom: record.forkedFrom && { ...record.forkedFrom },
+    lesson: lessonOf(record) !== null,
     undo: { way: way && { ...way }, asked: undo && { ...undo, granted: [...undo.granted] } },
     fairness: {
       commitment: commitmentTo(record.seed),

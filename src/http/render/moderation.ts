@@ -1,9 +1,13 @@
 import type { Static } from 'typebox';
+import type { Language } from '../../engine/rulebook.js';
+import type { seenRehearsals } from '../../play/moderation/rehearsals.js';
+import { measureWords } from '../../play/moderation/words.js';
 import type { Measure as MeasureRecord, NewMeasure } from '../../play/ports/moderation/measures.js';
 import type { NewReport, Report as ReportRecord } from '../../play/ports/moderation/reports.js';
 import type { Actor, AuditNote } from '../../play/ports/moderation/staff.js';
 import type { Identity } from '../../play/ports/players.js';
 import type { Measure, OwnMeasure } from '../schemas/moderation/measures.js';
+import type { Rehearsal } from '../schemas/moderation/rehearsals.js';
 import type { OwnReport, Report } from '../schemas/moderation/reports.js';
 import type { AuditEntry } from '../schemas/moderation/staff.js';
 import type { PlayerRef } from '../schemas/players.js';
@@ -24,12 +28,6 @@ export const renderAudit = (
   ...{ id, at: at.toISOString(), by: actor.by, action, subject, detail },
   actor: actor.by === 'player' ? renderNamed(actor.id, names) : null,
 });
-
-/** One more than the page was read. */
-export function pageOf<Item extends { readonly id: string }>(found: readonly Item[], limit: number) {
-  const items = found.slice(0, limit);
-  return { items, next: found.length > limit ? (items.at(-1)?.id ?? null) : null };
-}
 
 export const renderOwnReport = (report: ReportRecord): Static<typeof OwnReport> => ({
   ...{ id: report.id, at: report.at.toISOString(), kind: report.kind, reason: report.reason },
@@ -53,11 +51,17 @@ export const renderReport = (report: ReportRecord): Static<typeof Report> => ({
   })),
 });
 
-export const renderOwnMeasure = (measure: MeasureRecord): Static<typeof OwnMeasure> => ({
+/** What the moderators and the person concerned both see. */
+const renderDecided = (measure: MeasureRecord) => ({
   ...{ id: measure.id, at: measure.at.toISOString(), kind: measure.kind, game: measure.game },
   ...{ subject: measure.subject, reason: measure.reason, endsAt: timeOf(measure.endsAt) },
   ...{ liftedAt: timeOf(measure.liftedAt), appeal: measure.appeal, answer: measure.answer },
   ...{ appealedAt: timeOf(measure.appealedAt), answeredAt: timeOf(measure.answeredAt) },
+});
+
+export const renderOwnMeasure = (measure: MeasureRecord, language: Language): Static<typeof OwnMeasure> => ({
+  ...renderDecided(measure),
+  text: measureWords[language][measure.kind],
 });
 
 const timeOf = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -82,8 +86,19 @@ export const renderMeasure = (
   measure: MeasureRecord,
   names: ReadonlyMap<string, string>,
 ): Static<typeof Measure> => ({
-  ...renderOwnMeasure(measure),
+  ...renderDecided(measure),
   player: measure.playerId === null ? null : renderNamed(measure.playerId, names),
   by: measure.actor.by === 'player' ? renderNamed(measure.actor.id, names) : null,
   done: measure.doneAt !== null,
+});
+
+type SeenRehearsal = Awaited<ReturnType<typeof seenRehearsals>>[number];
+
+export const renderRehearsal = ({ id, at, doneAt, versions }: SeenRehearsal): Static<typeof Rehearsal> => ({
+  ...{ id, at: at.toISOString(), doneAt: timeOf(doneAt) },
+  versions:
+    versions?.map((version) => ({
+      ...version,
+      differences: version.differences.map((difference) => ({ ...difference })),
+    })) ?? null,
 });

@@ -1,7 +1,9 @@
 import type { Static } from 'typebox';
 import type { ShownProfile } from '../../play/accounts/people/profiles.js';
+import type { Context } from '../../play/context.js';
 import type { FollowLink, KeptProfile, Link } from '../../play/ports/people/people.js';
 import type { Blocks, Follows, OwnProfile, PublicProfile } from '../schemas/people/people.js';
+import { gameFor } from './game.js';
 import { renderPlayer, renderRef } from './player.js';
 
 export const renderOwnProfile = ({ links, seenAt, ...profile }: KeptProfile): Static<typeof OwnProfile> => ({
@@ -10,7 +12,11 @@ export const renderOwnProfile = ({ links, seenAt, ...profile }: KeptProfile): St
   seenAt: seenAt?.toISOString() ?? null,
 });
 
-export const renderProfile = (shown: ShownProfile): Static<typeof PublicProfile> => ({
+export const renderProfile = (
+  context: Pick<Context, 'engines'>,
+  shown: ShownProfile,
+  playerId: string | undefined,
+): Static<typeof PublicProfile> => ({
   player: renderPlayer(shown.player),
   handle: shown.handle,
   text: shown.profile.text,
@@ -18,6 +24,8 @@ export const renderProfile = (shown: ShownProfile): Static<typeof PublicProfile>
   links: [...shown.profile.links],
   seenAt: shown.seenAt?.toISOString() ?? null,
   reliability: shown.reliability,
+  bots: shown.bots,
+  challenges: shown.challenges.map((record) => gameFor(context, record, playerId)),
   games: shown.showsGames,
   you: shown.relation && {
     follow: shown.relation.follows,

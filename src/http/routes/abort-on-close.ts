@@ -13,8 +13,9 @@ export function abortOnClose(
     closing?.removeEventListener('abort', end);
     gone.abort();
   };
-  reply.raw.once('close', end);
-  reply.raw.once(OVERDUE, end);
+  // Not `once`, which makes a wrapper: aborting again does nothing.
+  reply.raw.on('close', end);
+  reply.raw.on(OVERDUE, end);
   closing?.addEventListener('abort', end, { once: true });
   if (closing?.aborted || reply.raw.destroyed) end();
   return gone.signal;

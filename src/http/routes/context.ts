@@ -14,6 +14,8 @@ export interface RouteOptions {
   readonly ready: () => Promise<Readiness>;
   /** The built page. Without it, only the API is served. */
   readonly pageFolder: string | undefined;
+  /** The API documents as they were built, if not in the usual place. */
+  readonly documentFolder: URL | undefined;
   /** Aborts when the server closes, which ends long polls and streams. */
   readonly closing: AbortSignal;
 }

@@ -1,8 +1,6 @@
-import { announcementRoutes } from './admin/announcements.js';
+import { lookingAfterRoutes } from './admin/looking-after.js';
 import { adminMeasureRoutes } from './admin/measures.js';
-import { oversightRoutes } from './admin/oversight.js';
 import { adminReportRoutes } from './admin/reports.js';
-import { staffRoutes } from './admin/staff.js';
 import { deliveryRoutes } from './channels/deliveries.js';
 import { emailRoutes } from './channels/email.js';
 import { emailPageRoutes } from './channels/email-pages.js';
@@ -14,6 +12,7 @@ import { gameRoutes } from './games/games.js';
 import { listRoutes } from './games/list-games.js';
 import { rulebookRoutes } from './games/rulebooks.js';
 import { seatRoutes } from './games/seats.js';
+import { challengeRoutes } from './lobby/challenges.js';
 import { forkRoutes } from './lobby/forks.js';
 import { invitationRoutes } from './lobby/invitations.js';
 import { matchRoutes } from './lobby/matches.js';
@@ -31,6 +30,7 @@ import { problemPageRoutes } from './operation/problem-pages.js';
 import { publicPageRoutes } from './pages/pages.js';
 import { linkRoutes } from './people/links.js';
 import { measureRoutes } from './people/measures.js';
+import { policyRoutes } from './people/policies.js';
 import { profileRoutes } from './people/profiles.js';
 import { reportRoutes } from './people/reports.js';
 import { accountEventRoutes } from './play/account-events.js';
@@ -38,6 +38,7 @@ import { actionRoutes } from './play/actions.js';
 import { eventRoutes } from './play/events.js';
 import { exportRoutes } from './play/export.js';
 import { inboxRoutes } from './play/inbox.js';
+import { coachingRoutes } from './play/lessons.js';
 import { orderRoutes } from './play/orders.js';
 import { pictureRoutes } from './play/pictures.js';
 import { pointRoutes } from './play/points.js';
@@ -61,6 +62,7 @@ import { followRoutes } from './talk/follow-messages.js';
 import { messageRoutes } from './talk/messages.js';
 import { muteRoutes } from './talk/mutes.js';
 import { postRoutes } from './talk/post-message.js';
+import { tournamentRoutes } from './tournaments/tournaments.js';
 
 /** The API document lists operations in this order. */
 const groups = (provider: ReturnType<typeof providerOf>) => [
@@ -78,6 +80,7 @@ const groups = (provider: ReturnType<typeof providerOf>) => [
   deviceRoutes(provider),
   profileRoutes,
   linkRoutes,
+  policyRoutes,
   calendarRoutes,
   limitRoutes,
   gameRoutes,
@@ -85,6 +88,8 @@ const groups = (provider: ReturnType<typeof providerOf>) => [
   seatRoutes,
   matchRoutes,
   invitationRoutes,
+  challengeRoutes,
+  tournamentRoutes,
   seatKeyRoutes,
   forkRoutes,
   leaderboardRoutes,
@@ -95,6 +100,7 @@ const groups = (provider: ReturnType<typeof providerOf>) => [
   actionRoutes,
   eventRoutes,
   recapRoutes,
+  coachingRoutes,
   pointRoutes,
   worldRoutes,
   undoRoutes,
@@ -114,9 +120,7 @@ const groups = (provider: ReturnType<typeof providerOf>) => [
   adminReportRoutes,
   measureRoutes,
   adminMeasureRoutes,
-  oversightRoutes,
-  announcementRoutes,
-  staffRoutes,
+  lookingAfterRoutes,
   operationRoutes,
 ];
 

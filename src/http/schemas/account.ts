@@ -7,6 +7,7 @@ import { OwnMeasure } from './moderation/measures.js';
 import { OwnReport } from './moderation/reports.js';
 import { Grant } from './people/applications.js';
 import { Blocks, Follows, OwnProfile } from './people/people.js';
+import { Pace, Policy } from './people/policies.js';
 import { Order } from './play/orders.js';
 import { Name, Player, Token } from './players.js';
 import { OwnRating } from './ratings.js';
@@ -88,6 +89,15 @@ export const ExportedAccount = named(
       handle: Type.Union([ref(Handle), Type.Null()]),
       grants: Type.Array(ref(Grant), { description: 'What you have allowed applications.' }),
       profile: Type.Union([ref(OwnProfile), Type.Null()]),
+      policy: Type.Union([ref(Policy), Type.Null()]),
+      pace: Pace,
+      tournaments: Type.Object(
+        {
+          created: Type.Array(Id),
+          entered: Type.Array(Type.Object({ id: Id, at: Time, paused: Type.Boolean() }, closed)),
+        },
+        closed,
+      ),
       follows: Follows.properties.follows,
       blocks: Blocks.properties.blocks,
       ratings: Type.Array(OwnRating, {

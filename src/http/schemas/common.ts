@@ -133,6 +133,7 @@ export function problemSchema(rulebooks: Iterable<AnyRulebook>): Named {
         candidates: Type.Optional(
           Type.Array(Id, { description: 'For a name that several accounts have: their ids.' }),
         ),
+        reason: Type.Optional(Type.String({ description: 'For a bot that declined: why.' })),
         version: Type.Optional(Type.Integer({ description: 'For a stale version: the current one.' })),
         quota: Type.Optional(
           Type.Object(

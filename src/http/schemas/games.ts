@@ -252,6 +252,7 @@ export const Game = named(
       forkedFrom: Type.Union([Type.Object({ game: Id, version: Version }, closed), Type.Null()], {
         description: 'The game and version that this game starts from.',
       }),
+      lesson: Type.Boolean({ description: 'A guided first game: `getLesson` has what its coach says.' }),
       undo: UndoState,
       fairness: Fairness,
       createdAt: Time,

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { languages } from '../../engine/rulebook.js';
+import { declineReasons } from '../../play/lobby/policies.js';
 import { visibilities } from '../../play/ports/game-record.js';
 import { closed, Entropy, EntropyCommitment, Id, SeatNumber, SeatWish, Version } from './common.js';
 import { Clock, Game } from './games.js';
@@ -104,4 +105,75 @@ export const Rematch = named(
   ),
 );
 
-export const lobbySchemas = [Invite, Invitations, MakeKey, SeatKey, ForkGame, Rematch];
+export const Challenge = named(
+  'Challenge',
+  Type.Object(
+    {
+      players: Type.Optional(
+        Type.Array(Invite.properties.player, {
+          ...{ maxItems: 31, uniqueItems: true },
+          description: 'Whom you challenge. Left out or empty: everybody.',
+        }),
+      ),
+      rulebook: Type.String({ maxLength: 100 }),
+      seats: Type.Optional(
+        Type.Integer({
+          ...{ minimum: 1, maximum: 32 },
+          description: 'Number of seats. Defaults to as many as needed, at least what the rulebook does.',
+        }),
+      ),
+      seat: Type.Optional({
+        ...SeatNumber,
+        description: 'Your seat; the others follow in the order of `players`. Defaults to 0.',
+      }),
+      options: Type.Optional(
+        Type.Unsafe<object>({
+          ...{ type: 'object', additionalProperties: true },
+          description: 'As in `createGame`. `getRulebook` has their schema.',
+        }),
+      ),
+      clock: Type.Optional(ref(Clock)),
+      rated: Type.Optional(Type.Boolean({ default: false, description: 'As in `createGame`.' })),
+      language: Type.Optional(Type.Enum([...languages])),
+      visibility: Type.Optional(
+        Type.Enum([...visibilities], {
+          description: 'Defaults to `private`, or `public` for rated games and open challenges.',
+        }),
+      ),
+    },
+    closed,
+  ),
+);
+
+export const AnswerInvitation = named(
+  'AnswerInvitation',
+  Type.Object(
+    {
+      accept: Type.Boolean(),
+      reason: Type.Optional(
+        Type.Enum([...declineReasons], {
+          default: 'other',
+          description:
+            'Why you decline. `later`: not now; `bots`: because of who plays; the others name a term.',
+        }),
+      ),
+    },
+    closed,
+  ),
+);
+
+export const AnsweredInvitation = named(
+  'AnsweredInvitation',
+  Type.Object(
+    {
+      accepted: Type.Boolean(),
+      game: Type.Union([ref(Game), Type.Null()], { description: 'Null if you declined.' }),
+    },
+    closed,
+  ),
+);
+
+export const lobbySchemas = [
+  ...[Invite, Invitations, MakeKey, SeatKey, ForkGame, Rematch],
+  ...[Challenge, AnswerInvitation, AnsweredInvitation],
+];

@@ -16,6 +16,10 @@ export const SeatOf = Type.Optional(
     description: 'The eyes to look with. Your own seat if left out.',
   }),
 );
+export const TurnSeconds = Type.Integer({
+  ...{ minimum: 5, maximum: 5_184_000 },
+  description: 'The time for each turn, in seconds.',
+});
 export const Seconds = Type.Optional(
   Type.Integer({ minimum: 0, maximum: 50, description: 'How long to wait. 25 if left out.' }),
 );

@@ -86,7 +86,15 @@ async function beginEvents(context: Context, playerId: string): Promise<EventsPa
 async function whatWaits(context: Context, playerId: string): Promise<SeenEvent[]> {
   const invitations = (await context.games.invitationsOf(playerId, MAX_INVITATIONS)).map(
     ({ id: game, version, invited, movedAt }): SeenEvent => ({
-      ...{ type: 'invitation.received', game, version, message: null, cursor: null },
+      ...{
+        type: 'invitation.received',
+        game,
+        version,
+        message: null,
+        reason: null,
+        tournament: null,
+        cursor: null,
+      },
       seat: invited.find((one) => one.id === playerId)?.seat ?? null,
       at: movedAt.toISOString(),
     }),
@@ -99,6 +107,8 @@ async function whatWaits(context: Context, playerId: string): Promise<SeenEvent[
         version,
         seat,
         message: null,
+        reason: null,
+        tournament: null,
         at,
         cursor: null,
       }),

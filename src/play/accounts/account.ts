@@ -8,11 +8,13 @@ import type { Measure } from '../ports/moderation/measures.js';
 import type { Report } from '../ports/moderation/reports.js';
 import type { Grant } from '../ports/oauth/grants.js';
 import type { FollowLink, KeptProfile, Link } from '../ports/people/people.js';
+import type { KeptPolicy, Pace } from '../ports/people/policies.js';
 import type { Player, Token } from '../ports/players.js';
 import type { OwnRating } from '../ports/ratings/ratings.js';
 import type { HandleRow } from '../ports/sign-in/handles.js';
 import type { Session, SignInMethod } from '../ports/sign-in/sign-ins.js';
 import type { Mute } from '../ports/talk.js';
+import type { OwnTournaments } from '../ports/tournaments/tournaments.js';
 import type { Webhook } from '../ports/webhooks.js';
 import { type Refusal, refusal } from '../refusal.js';
 import { isHeldBy } from '../seats/holders.js';
@@ -79,6 +81,9 @@ export interface AccountExport {
   readonly handle: HandleRow | null;
   readonly grants: readonly Grant[];
   readonly profile: KeptProfile | null;
+  readonly policy: KeptPolicy | null;
+  readonly pace: Pace;
+  readonly tournaments: OwnTournaments;
   readonly follows: readonly FollowLink[];
   readonly blocks: readonly Link[];
   readonly ratings: readonly OwnRating[];
@@ -105,7 +110,7 @@ export async function exportAccount(context: Context, player: Player): Promise<A
       signIn.handles.of(player.id),
       oauth.grants.of(player.id),
       shownBy(context, player.id),
-      ratings.of(player.id),
+      ratings.of([player.id]),
     ]);
   return {
     player,
@@ -130,11 +135,14 @@ export async function exportAccount(context: Context, player: Player): Promise<A
   };
 }
 
-async function shownBy({ people }: Context, playerId: string) {
-  const [profile, follows, blocks] = await Promise.all([
+async function shownBy({ people, policies, tournaments }: Context, playerId: string) {
+  const [profile, policy, pace, own, follows, blocks] = await Promise.all([
     people.profileOf(playerId),
+    policies.of(playerId),
+    policies.paceOf(playerId),
+    tournaments.of(playerId),
     people.followsOf(playerId),
     people.blocksOf(playerId),
   ]);
-  return { profile, follows, blocks };
+  return { profile, policy, pace, tournaments: own, follows, blocks };
 }

@@ -3,13 +3,13 @@ import { assertNever } from '../../kernel/assert-never.js';
 import type { Job } from '../../kernel/scheduler.js';
 import type { Context } from '../context.js';
 import type { DeliveryQueue, Outgoing } from '../ports/delivery-queues.js';
-import { MESSAGE, OUTBOX } from '../ports/notice-types.js';
+import { OUTBOX } from '../ports/notice-types.js';
 import type { Answered } from '../ports/receivers.js';
-import { DISABLED, TEST } from '../ports/webhooks.js';
+import { DISABLED, TEST, WEB_PUSH } from '../ports/webhooks.js';
+import { inTraceOf } from '../tracing/delivery-traces.js';
 import { nextAttempt } from './backoff.js';
 import { DISPATCH, MAIL } from './channels.js';
-import { messageId, payloadOf } from './payload.js';
-import { signed } from './signature.js';
+import { prepare } from './people/prepare.js';
 import { type Slot, type SlotLimits, Slots } from './slots.js';
 
 const MAX_GAMES = 200;
@@ -105,49 +105,67 @@ export class Dispatcher implements Job {
       const next = await channels.deliveryQueues.next(queue, new Date(now.getTime() + LEASE));
       if (next === null) return;
       if (next.delivery === null) return channels.deliveryQueues.leave(queue, next.last, now);
-      if ((await this.#deliver(queue, next.delivery, slot)) !== 'on') return;
+      if ((await this.#deliver(queue, next.delivery, next.last, slot)) !== 'on') return;
     }
   }
 
-  async #deliver(queue: DeliveryQueue, delivery: Outgoing, slot: Slot): Promise<Course> {
+  async #deliver(queue: DeliveryQueue, delivery: Outgoing, last: string, slot: Slot): Promise<Course> {
     const { channels, clock, observe } = this.#context;
+    const { deliveryQueues } = channels;
     const { id, webhook, type } = delivery;
     if (!webhook.active && type !== TEST) {
-      await this.#end(queue, delivery, { status: null, error: DISABLED, retryAfter: null }, clock());
+      await this.#end(queue, delivery, [id], { status: null, error: DISABLED, retryAfter: null }, clock());
       return 'on';
     }
-    const body = payloadOf(delivery, channels.publicUrl());
-    const headers = signed(webhook, { id: messageId(id), now: clock(), body });
-    const answered = await this.#slots.call(slot, this.#closing.signal, (signal) =>
-      channels.receivers.post(webhook.url, headers, body, signal),
-    );
+    const prepared = await prepare(this.#context, queue, delivery, last);
+    if ('later' in prepared) {
+      await deliveryQueues.release(queue, prepared.later);
+      return 'later';
+    }
+    const { ids, post, isCounted } = prepared;
+    const answered = await (post === null
+      ? { status: null, error: null, retryAfter: null }
+      : inTraceOf(this.#context, delivery, () =>
+          this.#slots.call(slot, this.#closing.signal, (signal) =>
+            channels.receivers.post(post.url, post.headers, post.body, signal),
+          ),
+        ));
     const now = clock();
     if (answered.error !== null && this.#closing.signal.aborted) {
-      await channels.deliveryQueues.release(queue, now);
+      await deliveryQueues.release(queue, now);
+      return 'elsewhere';
+    }
+    if (isUnsubscribed(webhook, answered)) {
+      await deliveryQueues.unsubscribe(queue.webhookId);
       return 'elsewhere';
     }
     const end = endOf(delivery, answered, now, channels.chance());
-    // Others must not notice a whisper.
-    if (type !== MESSAGE) observe.delivered(end.kind);
+    if (isCounted && post !== null) observe.delivered(end.kind);
     switch (end.kind) {
       case 'delivered':
       case 'dead':
-        await this.#end(queue, delivery, answered, now);
+        await this.#end(queue, delivery, ids, answered, now);
         return 'on';
       case 'failed':
-        await channels.deliveryQueues.record(id, { ...answered, state: 'pending', now, nextAt: end.nextAt });
+        await deliveryQueues.record(ids, { ...answered, state: 'pending', now, nextAt: end.nextAt });
         await this.#mark(queue, delivery, answered, now);
-        await channels.deliveryQueues.release(queue, end.nextAt);
+        await deliveryQueues.release(queue, end.nextAt);
         return 'later';
       default:
         return assertNever(end);
     }
   }
 
-  async #end(queue: DeliveryQueue, delivery: Outgoing, answered: Answered, now: Date): Promise<void> {
+  async #end(
+    queue: DeliveryQueue,
+    delivery: Outgoing,
+    ids: readonly string[],
+    answered: Answered,
+    now: Date,
+  ): Promise<void> {
     const { deliveryQueues } = this.#context.channels;
     const state = answered.error === null ? 'delivered' : 'dead';
-    await deliveryQueues.record(delivery.id, { ...answered, state, now, nextAt: null });
+    await deliveryQueues.record(ids, { ...answered, state, now, nextAt: null });
     await this.#mark(queue, delivery, answered, now);
     const why = state === 'dead' ? whyGiveUp(delivery, answered, now) : null;
     if (why !== null) await deliveryQueues.disable(queue.webhookId, why, now);
@@ -169,7 +187,12 @@ export class Dispatcher implements Job {
 
 type End = { readonly kind: 'delivered' | 'dead' } | { readonly kind: 'failed'; readonly nextAt: Date };
 
+const NOT_FOUND = 404;
 const GONE = 410;
+
+/** A push service says so when a browser wants no more messages, or is gone. */
+const isUnsubscribed = ({ format }: Outgoing['webhook'], { status }: Answered): boolean =>
+  format === WEB_PUSH && (status === NOT_FOUND || status === GONE);
 
 function endOf({ type, attempts, triedSince }: Outgoing, answered: Answered, now: Date, chance: number): End {
   if (answered.error === null) return { kind: 'delivered' };

@@ -1,6 +1,7 @@
 import { assertNever } from '../../kernel/assert-never.js';
 import { isWithin, nextTime, timeOfDay } from '../../kernel/local-time.js';
 import type { MailWishes } from '../ports/mail.js';
+import type { Manner } from '../ports/webhooks.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -9,9 +10,19 @@ const GRACE = MINUTE;
 
 /** When to send a mail whose oldest notice is from `oldest`; never in quiet hours. */
 export function mailTime(wishes: MailWishes, oldest: Date, now: Date): Date {
-  const gathered = gatheredUntil(wishes, oldest);
-  const at = gathered > now ? gathered : now;
-  const { quietHours, timeZone } = wishes;
+  return outsideQuietHours(gatheredUntil(wishes, oldest), now, wishes);
+}
+
+/** When to send a message to people whose oldest notice is from `oldest`. */
+export const messageTime = (manner: Manner, oldest: Date, now: Date): Date =>
+  outsideQuietHours(new Date(oldest.getTime() + manner.gatherMinutes * MINUTE), now, manner);
+
+function outsideQuietHours(
+  wanted: Date,
+  now: Date,
+  { quietHours, timeZone }: Pick<Manner, 'quietHours' | 'timeZone'>,
+): Date {
+  const at = wanted > now ? wanted : now;
   return quietHours !== null && isWithin(timeOfDay(at, timeZone), quietHours)
     ? nextTime(at, timeZone, quietHours.until)
     : at;

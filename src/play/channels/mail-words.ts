@@ -1,10 +1,13 @@
 import type { Language } from '../../engine/rulebook.js';
-import type { MailedType, Note } from '../ports/mail.js';
+import type { DeliveryType } from '../ports/webhooks.js';
+
+/** What is put into words. That a prompt is closed is nothing to tell a person. */
+export type WordedType = Exclude<DeliveryType, 'prompt.closed'>;
 
 interface Words {
   readonly confirm: { readonly subject: string; readonly ask: string; readonly ignore: string };
   readonly greeting: (name: string) => string;
-  readonly notices: Readonly<Record<MailedType, (count: number) => string>>;
+  readonly notices: Readonly<Record<WordedType, (count: number) => string>>;
   /** The subject of a mail about one game, and about several. */
   readonly subject: {
     readonly yours: string;
@@ -35,6 +38,20 @@ export const words: Readonly<Record<Language, Words>> = {
         count === 1 ? 'a seat ran out of time.' : `seats ran out of time ${count} times.`,
       'message.posted': (count) =>
         count === 1 ? 'there is a new message.' : `there are ${count} new messages.`,
+      'invitation.received': () => 'you are invited.',
+      'invitation.ended': () => 'an invitation was declined or withdrawn.',
+      'seat.taken': () => 'somebody has joined.',
+      'seat.left': () => 'somebody has left.',
+      'undo.asked': () => 'somebody wants to take something back.',
+      'undo.answered': () => 'a request to take something back was answered.',
+      'entry.appended': () => 'the game goes on.',
+      'account.measure': () => 'the moderators have decided something that concerns you: see your settings.',
+      'report.answered': () => 'the moderators have answered a report of yours: see your settings.',
+      'tournament.started': () => 'a tournament has begun.',
+      'tournament.round': () => 'a tournament has a new round.',
+      'tournament.finished': () => 'a tournament is over.',
+      'tournament.cancelled': () => 'a tournament was cancelled.',
+      'webhook.test': () => 'this is a test: messages arrive here.',
     },
     subject: { yours: 'Your turn', other: 'News', games: (count) => `in ${count} games` },
     since: 'Since your last turn:',
@@ -60,6 +77,22 @@ export const words: Readonly<Record<Language, Words>> = {
           : `für Plätze ist ${count}-mal die Zeit abgelaufen.`,
       'message.posted': (count) =>
         count === 1 ? 'es gibt eine neue Nachricht.' : `es gibt ${count} neue Nachrichten.`,
+      'invitation.received': () => 'du bist eingeladen.',
+      'invitation.ended': () => 'eine Einladung wurde abgelehnt oder zurückgezogen.',
+      'seat.taken': () => 'jemand ist dazugekommen.',
+      'seat.left': () => 'jemand ist gegangen.',
+      'undo.asked': () => 'jemand möchte etwas zurücknehmen.',
+      'undo.answered': () => 'eine Bitte, etwas zurückzunehmen, wurde beantwortet.',
+      'entry.appended': () => 'die Partie geht weiter.',
+      'account.measure': () =>
+        'die Moderation hat etwas entschieden, was dich betrifft: Es steht in deinen Einstellungen.',
+      'report.answered': () =>
+        'die Moderation hat eine Meldung von dir beantwortet: Die Antwort steht in deinen Einstellungen.',
+      'tournament.started': () => 'ein Turnier hat begonnen.',
+      'tournament.round': () => 'ein Turnier hat eine neue Runde.',
+      'tournament.finished': () => 'ein Turnier ist zu Ende.',
+      'tournament.cancelled': () => 'ein Turnier wurde abgesagt.',
+      'webhook.test': () => 'das ist ein Test: Nachrichten kommen hier an.',
     },
     subject: { yours: 'Du bist dran', other: 'Neues', games: (count) => `in ${count} Partien` },
     since: 'Seit deinem letzten Zug:',
@@ -70,14 +103,29 @@ export const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** The order of notices within a mail. */
-export const noticeOrder: readonly MailedType[] = [
+/** The order of notices within a mail or message. */
+export const noticeOrder: readonly WordedType[] = [
+  'webhook.test',
+  'invitation.received',
+  'invitation.ended',
+  'seat.taken',
+  'seat.left',
   'game.started',
+  'entry.appended',
   'seat.lapsed',
+  'undo.asked',
+  'undo.answered',
   'message.posted',
   'prompt.opened',
   'game.finished',
+  'tournament.started',
+  'tournament.round',
+  'tournament.finished',
+  'tournament.cancelled',
+  'account.measure',
+  'report.answered',
 ];
 
-/** A prompt that was answered meanwhile is not worth a mail. */
-export const isWorthMailing = ({ type, asked }: Note): boolean => type !== 'prompt.opened' || asked;
+/** A prompt that was answered meanwhile is not worth telling. */
+export const isWorthSending = ({ type, asked }: { type: DeliveryType; asked: boolean }): boolean =>
+  type !== 'prompt.closed' && (type !== 'prompt.opened' || asked);

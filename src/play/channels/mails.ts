@@ -1,8 +1,8 @@
-import type { AnyRulebook } from '../../engine/any-rulebook.js';
 import type { Language } from '../../engine/rulebook.js';
 import { escapeHtml } from '../../kernel/escape-html.js';
 import type { Held, Mail, Mailbox, Note } from '../ports/mail.js';
-import { noticeOrder, words } from './mail-words.js';
+import { words } from './mail-words.js';
+import { byGame, noticesOf, type Rulebooks, subjectOf, titleOf } from './people/digest-words.js';
 import { unlinked } from './unlinked.js';
 
 /** A paragraph: text, or a link with its label. */
@@ -17,7 +17,7 @@ export function confirmationMail({ language, address }: Mailbox, publicUrl: stri
 }
 
 interface Known {
-  readonly rulebooks: ReadonlyMap<string, AnyRulebook>;
+  readonly rulebooks: Rulebooks;
   /** By game: what happened since the reader's last turn. */
   readonly recaps: ReadonlyMap<string, readonly string[]>;
   readonly publicUrl: string;
@@ -37,16 +37,10 @@ export function digestMail(
     ...recapOf(recaps.get(game) ?? [], language),
     { link: `${publicUrl}/#/games/${game}`, called: titleOf(own, rulebooks, language) },
   ]);
-  const yours = notes.some(({ type }) => type === 'prompt.opened');
-  const where =
-    games.length === 1
-      ? rulebookTitle(notes[0]?.rulebook ?? '', rulebooks, language)
-      : say.subject.games(games.length);
-  const subject = `${yours ? say.subject.yours : say.subject.other}${games.length === 1 ? ': ' : ' '}${where}`;
   const unsubscribe = pageLink(publicUrl, 'unsubscribe', unsubscribeToken, language);
   return {
     to: address,
-    subject,
+    subject: subjectOf(notes, rulebooks, language),
     headers: {
       'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -61,38 +55,9 @@ export function digestMail(
 const recapOf = (lines: readonly string[], language: Language): Line[] =>
   lines.length === 0 ? [] : [words[language].since, ...lines];
 
-function byGame(notes: readonly Note[]): Map<string, Note[]> {
-  const games = new Map<string, Note[]>();
-  for (const note of notes) games.set(note.game, [...(games.get(note.game) ?? []), note]);
-  return games;
-}
-
 /** Tokens are in the query, because query strings are not logged. */
 const pageLink = (publicUrl: string, page: string, token: string, language: Language): string =>
   `${publicUrl}/v1/email/${page}?${new URLSearchParams({ token, language })}`;
-
-function titleOf(
-  notes: readonly Note[],
-  rulebooks: ReadonlyMap<string, AnyRulebook>,
-  language: Language,
-): string {
-  const { rulebook = '', others = [] } = notes[0] ?? {};
-  const say = words[language];
-  const names = others.map((name) => (name === null ? say.bot : unlinked(name))).join(', ');
-  const title = rulebookTitle(rulebook, rulebooks, language);
-  return names === '' ? title : `${title} (${say.with(names)})`;
-}
-
-const rulebookTitle = (id: string, rulebooks: ReadonlyMap<string, AnyRulebook>, language: Language): string =>
-  rulebooks.get(id)?.meta.titles[language] ?? id;
-
-function noticesOf(notes: readonly Note[], language: Language): string {
-  return noticeOrder
-    .map((type) => [type, notes.filter((note) => note.type === type).length] as const)
-    .filter(([, count]) => count > 0)
-    .map(([type, count]) => words[language].notices[type](count))
-    .join(' ');
-}
 
 export function written(lines: readonly Line[], language: Language): Pick<Mail, 'text' | 'html'> {
   const text = lines.map((line) => (typeof line === 'string' ? line : line.link)).join('\n\n');

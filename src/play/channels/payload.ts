@@ -8,10 +8,11 @@ export const messageId = (deliveryId: string): string => `msg_${deliveryId}`;
  * a token. Every attempt has the same body.
  */
 export function payloadOf(
-  { type, at, game, rulebook, after, version, seat, message }: Omit<Outgoing, 'webhook'>,
+  { type, at, game, rulebook, after, version, seat, message, reason, tournament }: Omit<Outgoing, 'webhook'>,
   publicUrl: string,
 ): string {
   const timestamp = at.toISOString();
+  if (tournament !== null) return JSON.stringify({ type, timestamp, data: { tournament } });
   if (game === null) return JSON.stringify({ type, timestamp, data: {} });
   const link = `${publicUrl}/v1/games/${game}`;
   return JSON.stringify({
@@ -24,6 +25,7 @@ export function payloadOf(
       ...(type === 'entry.appended' ? { after } : {}),
       ...(seat === null ? {} : { seat }),
       ...(message === null ? {} : { message }),
+      ...(reason === null ? {} : { reason }),
       links: {
         game: link,
         view: type === 'prompt.opened' ? `${link}/view?seat=${seat}` : `${link}/view`,

@@ -1,13 +1,14 @@
 import { sha256 } from '../../kernel/hash.js';
 import type { Job } from '../../kernel/scheduler.js';
 import type { Context } from '../context.js';
-import type { Held, Mail, Mailer } from '../ports/mail.js';
+import type { Held, Mail, Mailer, Note } from '../ports/mail.js';
 import { MESSAGE } from '../ports/notice-types.js';
+import { inTraceOfNotes } from '../tracing/delivery-traces.js';
 import { nextAttempt } from './backoff.js';
 import { MAIL } from './channels.js';
 import { recapsFor } from './mail-recaps.js';
 import { mailTime } from './mail-time.js';
-import { isWorthMailing } from './mail-words.js';
+import { isWorthSending } from './mail-words.js';
 import { confirmationMail, digestMail } from './mails.js';
 
 const MAX_AT_ONCE = 20;
@@ -54,13 +55,13 @@ export class Postman implements Job {
     // Otherwise the reader of a replaced address could confirm the new one.
     if (!(await channels.mailboxes.expect(held, sha256(token)))) return;
     const mail = confirmationMail(held.mailbox, channels.publicUrl(), token);
-    await this.#send(mailer, held, mail, { isCounted: true });
+    await this.#send(mailer, held, mail, [], { isCounted: true });
   }
 
   async #tell(mailer: Mailer, held: Held): Promise<void> {
     const { channels, clock, rulebooks } = this.#context;
     const now = clock();
-    const notes = held.notes.filter(isWorthMailing);
+    const notes = held.notes.filter(isWorthSending);
     const [oldest] = notes;
     if (oldest === undefined) return channels.mailboxes.finish(held, now, false, null);
     const at = mailTime(held.mailbox, oldest.at, now);
@@ -68,18 +69,19 @@ export class Postman implements Job {
     const recaps = await recapsFor(this.#context, held.mailbox, notes);
     const mail = digestMail(held, notes, { rulebooks, recaps, publicUrl: channels.publicUrl() });
     // Others must not notice a whisper.
-    await this.#send(mailer, held, mail, { isCounted: notes.some(({ type }) => type !== MESSAGE) });
+    await this.#send(mailer, held, mail, notes, { isCounted: notes.some(({ type }) => type !== MESSAGE) });
   }
 
   async #send(
     mailer: Mailer,
     held: Held,
     mail: Mail,
+    about: readonly Note[],
     { isCounted }: { readonly isCounted: boolean },
   ): Promise<void> {
     const { channels, clock, observe } = this.#context;
     const { mailboxes } = channels;
-    const mailed = await mailer.send(mail);
+    const mailed = await inTraceOfNotes(this.#context, about, () => mailer.send(mail));
     const now = clock();
     if (isCounted) observe.mailed(mailed.kind);
     if (mailed.kind === 'sent') return mailboxes.finish(held, now, true, null);

@@ -1,27 +1,28 @@
+import { isTimeZone } from '../../kernel/local-time.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import type { Context } from '../context.js';
 import { QuotaExceeded } from '../ports/limits/quotas.js';
-import type { NoticeType } from '../ports/notice-types.js';
 import { type Once, replyTo } from '../ports/retries/saved-replies.js';
 import {
   type Delivery,
   type DeliveryFilter,
+  type Manner,
   TEST,
+  WEB_PUSH,
   type Webhook,
   type WebhookChange,
 } from '../ports/webhooks.js';
 import { notFound, type Refusal, refusal } from '../refusal.js';
 import { DISPATCH } from './channels.js';
+import { ntfyTopic } from './people/chat-formats.js';
+import { areUsable } from './people/encryption.js';
 import { secretFrom } from './signature.js';
 
 /** How long a replaced secret still signs. */
 const ROTATION = 24 * 3_600_000;
 
-export interface WebhookWish {
-  readonly url: string;
-  readonly events: readonly NoticeType[];
-  readonly games: readonly string[];
-}
+export interface WebhookWish
+  extends Pick<Webhook, 'url' | 'events' | 'games' | 'format' | 'name' | 'keys' | keyof Manner> {}
 
 export async function createWebhook(
   { channels, clock, newId, newSecret, quotas }: Context,
@@ -29,7 +30,7 @@ export async function createWebhook(
   wish: WebhookWish,
   once?: Once<Webhook>,
 ): Promise<Result<Webhook, Refusal>> {
-  const refused = await refusedAddress(channels, wish.url);
+  const refused = whyNotManner(wish) ?? whyNotFormat(wish) ?? (await refusedAddress(channels, wish.url));
   if (refused !== null) return err(refused);
   const now = clock();
   const webhook: Webhook = {
@@ -48,7 +49,7 @@ export async function createWebhook(
   throw new QuotaExceeded({ name: 'webhooks', limit, used: limit });
 }
 
-export type WebhookEdit = Partial<WebhookWish> & { readonly active?: boolean };
+export type WebhookEdit = Partial<Omit<WebhookWish, 'format' | 'keys'>> & { readonly active?: boolean };
 
 /** Changes a webhook. Activating it again resets its failures. */
 export async function changeWebhook(
@@ -59,7 +60,12 @@ export async function changeWebhook(
 ): Promise<Result<Webhook, Refusal>> {
   const known = await findWebhook(channels, playerId, id);
   if (!known.ok) return known;
-  const refused = edit.url === undefined ? null : await refusedAddress(channels, edit.url);
+  const { format, keys } = known.value;
+  const refused =
+    whyNotManner(edit) ??
+    (edit.url === undefined
+      ? null
+      : (whyNotFormat({ url: edit.url, format, keys }) ?? (await refusedAddress(channels, edit.url))));
   if (refused !== null) return err(refused);
   const stopped = edit.active === true && (await measures.inForce('stop-webhook', id, clock()));
   if (stopped) return err(refusal('webhook_stopped', 'The moderators have stopped this webhook.'));
@@ -97,7 +103,7 @@ export async function testWebhook(
     id: newId(now),
     type: TEST,
     at: now,
-    ...{ game: null, after: null, version: null, seat: null, message: null },
+    ...{ game: null, after: null, version: null, seat: null, message: null, reason: null, tournament: null },
     ...{ state: 'pending', attempts: 0, status: null, error: null, nextAt: now, settledAt: null },
   };
   if (!(await channels.webhooks.test(id, delivery, once?.reply(ok(delivery)))))
@@ -148,6 +154,27 @@ export async function findWebhook(
 
 const found = (webhook: Webhook | null): Result<Webhook, Refusal> =>
   webhook === null ? err(notFound('webhook')) : ok(webhook);
+
+/** Why a message could not be written like that; null if it could. */
+function whyNotManner({ timeZone }: Partial<Manner>): Refusal | null {
+  if (timeZone === undefined || isTimeZone(timeZone)) return null;
+  const errors = [{ pointer: '/timeZone', detail: 'must be the name of an IANA time zone' }];
+  return { ...refusal('malformed', 'There is no such time zone.'), errors };
+}
+
+/** Why there can be no such receiver; null if there can. */
+function whyNotFormat({ url, format, keys }: Pick<Webhook, 'url' | 'format' | 'keys'>): Refusal | null {
+  const malformed = (pointer: string, detail: string): Refusal => ({
+    ...refusal('malformed', 'The receiver does not fit its format.'),
+    errors: [{ pointer, detail }],
+  });
+  if (format === WEB_PUSH && (keys === null || !areUsable(keys)))
+    return malformed('/keys', 'must be those of a subscription of a browser');
+  if (format !== WEB_PUSH && keys !== null) return malformed('/keys', 'only for the format web-push');
+  if (format === 'ntfy' && URL.canParse(url) && ntfyTopic(url) === null)
+    return malformed('/url', 'must end in a topic of at most 64 letters, digits, - or _');
+  return null;
+}
 
 async function refusedAddress({ receivers }: Context['channels'], url: string): Promise<Refusal | null> {
   const why = await receivers.refuse(url);

@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/rulebook.js';
 import { ok } from '../../kernel/result.js';
+import { traced } from '../../kernel/tracing.js';
 import { SERVICE } from '../caller.js';
 import type { Context } from '../context.js';
 import type { LiveGame } from '../games/live-games.js';
@@ -25,14 +26,17 @@ export async function lapseOverdue(context: Context, signal: AbortSignal): Promi
     const waiting = [...due];
     const work = async (): Promise<void> => {
       for (let gameId = waiting.pop(); gameId !== undefined; gameId = waiting.pop())
-        await decideAndAppend(context, { gameId, caller: SERVICE }, (game) => lapse(context, game)).catch(
-          (error: unknown) => context.observe.failed(error, 'a deadline'),
-        );
+        await lapseIn(context, gameId).catch((error: unknown) => context.observe.failed(error, 'a deadline'));
     };
     await Promise.all(Array.from({ length: Math.min(SIDE_BY_SIDE, due.length) }, work));
     if (due.length < MAX_AT_ONCE) return;
   }
 }
+
+const lapseIn = (context: Context, gameId: string): Promise<unknown> =>
+  traced(context.tracing, { name: 'lapse', from: null, facts: { 'permafrost.game': gameId } }, () =>
+    decideAndAppend(context, { gameId, caller: SERVICE }, (game) => lapse(context, game)),
+  );
 
 /** For a seat whose time is up the bot answers, or the seat resigns, depending on the game's clock. */
 async function lapse(context: Context, game: LiveGame): Promise<Decided<null>> {

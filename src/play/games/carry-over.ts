@@ -98,7 +98,7 @@ const isSame = ({ rulesVersion }: Rules, { meta }: AnyRulebook): boolean =>
 const playedOf = ({ record, entries }: RecordWithEntries): Played => ({ entries, seed: seedOf(record) });
 
 /** Step by step, as long as it may go on. */
-async function finished(
+export async function finished(
   judging: Generator<undefined, Difference | null>,
   mayGoOn: () => Promise<boolean>,
 ): Promise<Difference | null | 'stopped'> {

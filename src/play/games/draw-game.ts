@@ -3,15 +3,16 @@ import type { Layout } from '../../engine/drawing/picture.js';
 import type { Rendering } from '../../engine/drawing/svg.js';
 import type { Language, Viewer } from '../../engine/rulebook.js';
 import { say } from '../../engine/words.js';
+import { Abandoned } from '../../kernel/bounded-queue.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import type { Caller } from '../caller.js';
 import type { Context } from '../context.js';
 import { narrationOf } from '../history/narration.js';
 import { isOver } from '../ports/game-record.js';
 import { notStarted, type Refusal, refusal } from '../refusal.js';
+import type { Reading } from '../showing/earlier-state.js';
 import { type Sharing, sharingOf } from '../showing/sharing.js';
 import { rulesOf } from '../showing/shown-texts.js';
-import type { Film } from '../work/drawing-tasks.js';
 import { findGame } from './find-game.js';
 import type { LiveGame } from './live-games.js';
 import { viewerFor } from './viewer.js';
@@ -24,8 +25,7 @@ export interface DrawRequest {
   readonly language: Language;
   readonly layout: Layout;
   readonly rendering: Rendering;
-  /** Aborts when nobody waits for the picture any more. */
-  readonly signal?: AbortSignal | undefined;
+  readonly reading?: Reading | undefined;
 }
 
 /** A picture that is drawn when it is asked for. */
@@ -72,50 +72,56 @@ export async function drawGame(
   return ok(sketchOf(context, found.value, request, at ?? version));
 }
 
-type Look = Pick<DrawRequest, 'caller' | 'language' | 'layout' | 'rendering' | 'signal'>;
+type Look = Pick<DrawRequest, 'caller' | 'language' | 'layout' | 'rendering' | 'reading'>;
 
 /** A version of a game that was found before. */
 export function sketchOf(context: Context, scene: Scene, request: Look, at: number): Sketch {
   const { game, viewer, state } = scene;
-  const { id, version } = game.record;
+  const { version } = game.record;
   const isNow = at === version;
   const look = { ...lookOf(scene, request), isActive: isNow && !isOver(game.record) };
   const { past, pictures } = context.queues;
+  const { turn, onRead, signal } = request.reading ?? {};
   const svg = () =>
-    context.shownTexts.of(keyOf(scene, request, at, look.isActive), () =>
-      (isNow ? pictures : past).run(async () => {
-        const drawn = isNow ? { state } : { entries: await context.log.entries(id, 0, at) };
-        return context.workers.run('picture', game.rulebook, { ...look, scene: drawn });
-      }, request.signal),
-    );
+    context.shownTexts.of(keyOf('picture', scene, request, [at, look.isActive]), async () => {
+      await turn?.();
+      return (isNow ? pictures : past).run(async () => {
+        const then = isNow ? state : await context.pastStates.at(game, at, onRead);
+        return context.workers.run('picture', game.rulebook, { ...look, state: then });
+      }, signal);
+    });
   return { svg, sharing: sharingOf(game.record, { caller: request.caller, viewer }) };
 }
 
 /** Everything that a picture depends on. A change of names raises the revision. */
 const keyOf = (
+  kind: 'picture' | 'film',
   { game: { record }, viewer }: Scene,
   { language, layout, rendering: { scheme, size } }: Look,
-  version: number,
-  isActive: boolean,
-): string =>
-  [
-    ...['picture', rulesOf(record), record.revision, version, viewer, isActive],
-    ...[language, layout, scheme, size],
-  ].join();
+  more: readonly (number | boolean)[] = [],
+): string => [kind, rulesOf(record), record.revision, viewer, language, layout, scheme, size, ...more].join();
 
-/** Draws a finished game turn by turn, as an animated SVG. Null if nobody waits for it any more. */
+/** Draws a finished game turn by turn, as an animated SVG. `onDrawn` is called with the number of its pictures. */
 export async function drawReplay(
   context: Context,
-  request: DrawRequest,
-): Promise<Result<(Film & { readonly sharing: Sharing }) | null, Refusal>> {
+  request: DrawRequest & { readonly onDrawn: (pictures: number) => void },
+): Promise<Result<Sketch, Refusal>> {
   const found = await sceneFor(context, request);
   if (!found.ok) return found;
   const { record, rulebook } = found.value.game;
   if (!isOver(record)) return err(refusal('not_over', 'The game is not over yet.'));
   const look = { ...lookOf(found.value, request), title: say(request, rulebook.meta.titles) };
-  const film = await context.queues.films.run(async () => {
-    const entries = await context.log.entries(record.id, 0, record.version);
-    return context.workers.run('film', rulebook, { ...look, entries }, request.signal);
-  }, request.signal);
-  return ok(film && { ...film, sharing: sharingOf(record, { ...request, viewer: found.value.viewer }) });
+  const { turn, signal } = request.reading ?? {};
+  const svg = () =>
+    context.shownTexts.of(keyOf('film', found.value, request), async () => {
+      await turn?.();
+      const film = await context.queues.films.run(async () => {
+        const entries = await context.log.entries(record.id, 0, record.version);
+        return context.workers.run('film', rulebook, { ...look, entries }, signal);
+      }, signal);
+      if (film === null) throw new Abandoned();
+      request.onDrawn(film.pictures);
+      return film.svg;
+    });
+  return ok({ svg, sharing: sharingOf(record, { ...request, viewer: found.value.viewer }) });
 }

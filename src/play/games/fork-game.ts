@@ -1,4 +1,3 @@
-import { replay } from '../../engine/replay.js';
 import type { Language } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import type { Context } from '../context.js';
@@ -41,7 +40,7 @@ export async function forkGame(
     const errors = [{ pointer: '/seats', detail: `must name ${record.seats.length} seats` }];
     return err({ ...refusal('malformed', 'The game has another number of seats.'), errors });
   }
-  const { state } = replay(rulebook, await context.log.entries(gameId, 0, version));
+  const state = await context.pastStates.at(found.value, version);
   if (rulebook.outcome(state) !== null)
     return err(
       refusal('game_over', {

@@ -5,7 +5,7 @@ import { withCurrentProvenance } from '../../engine/components.js';
 import { isStart } from '../../engine/entry.js';
 import type { SealedEntry } from '../../engine/fairness.js';
 import { commitmentTo } from '../../engine/fairness.js';
-import { replay, type Step, stepsBack } from '../../engine/replay.js';
+import { isUndo, replay, type Step } from '../../engine/replay.js';
 import type { ComponentsShape } from '../../engine/rulebook.js';
 import { canonicalJson } from '../../kernel/json.js';
 import type { ReadGame } from '../history/archived-logs.js';
@@ -36,6 +36,8 @@ export interface LiveGame {
   readonly tail: readonly SealedEntry[];
   /** The encoded view of each viewer at this version. */
   readonly sent: Map<string, string>;
+  /** The span in which this process wrote it, as `traceparent`. */
+  readonly trace?: string;
 }
 
 export type Found = LiveGame | null;
@@ -66,6 +68,8 @@ export interface CacheObserver {
   lookedUp(hit: boolean): void;
   /** A game left memory to make room. */
   evicted(): void;
+  /** The database was restored to an earlier state, so entries that were read may no longer exist. */
+  lost?(): void;
   /** The rules of a game fail at its log. */
   notReplayed?(error: Error): void;
 }
@@ -150,6 +154,7 @@ export class LiveGames {
   #forgetIfLost(id: string, before: LiveGame | undefined, head: Head | null): void {
     if (before === undefined || head === null || !isAhead(before.record, head)) return;
     this.#known.delete(id);
+    this.observe.lost?.();
     this.#tell(id, null);
   }
 
@@ -185,7 +190,7 @@ export class LiveGames {
         : undefined;
     // Only followers need a tail, and those of a game that was not in memory read the log anyway.
     const tail = from === undefined ? [] : extended(from.tail, read.entries);
-    const isComplete = from === undefined ? before === undefined : !read.entries.some(stepsBack);
+    const isComplete = from === undefined ? before === undefined : !read.entries.some(isUndo);
     const entries = isComplete ? read.entries : await this.store.log.entries(id, 0, record.version);
     const replayed = this.#replay(record, rulebook, entries, tail, isComplete ? from : undefined);
     const game = problem === null ? replayed : { ...replayed, problem };

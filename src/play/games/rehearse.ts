@@ -1,33 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Difference, type DifferenceKind, firstDifference } from '../../engine/carry-over.js';
+import { type DifferenceKind, firstDifference } from '../../engine/carry-over.js';
 import { isStart } from '../../engine/entry.js';
 import { gameSeed } from '../../engine/fairness.js';
 import type { Engines } from '../ports/engines.js';
 import type { Rules } from '../ports/game-record.js';
-import type { UnfinishedLog } from '../ports/games.js';
+import type { Example, RehearsedVersion, UnfinishedLog } from '../ports/games.js';
 
-/** A difference, and the game that it was found in. */
-export interface Example extends Difference {
-  readonly game: string;
-}
-
-/** What would become of the games of one older version. */
-export interface Rehearsal extends Rules {
-  /** The version of new games. */
-  readonly newest: string;
-  readonly games: number;
-  /** Games without a log, which cannot be replayed. */
-  readonly notStarted: number;
-  readonly carriedOver: number;
-  /** Games that stay pinned to the older version. */
-  readonly pinned: number;
-  /** Games whose creators have turned carry-over off. They stay with the older version too. */
-  readonly turnedOff: number;
-  /** Those of them that cannot be played, since this program does not have their version. */
-  readonly missing: number;
-  /** The first game with each kind of difference. */
-  readonly differences: readonly Example[];
-}
+/** Compares two rulebooks by a game: see `firstDifference`. */
+type Compare = (
+  ...given: Parameters<typeof firstDifference>
+) => ReturnType<typeof firstDifference> | Promise<ReturnType<typeof firstDifference>>;
 
 interface Tally {
   readonly rules: Rules;
@@ -48,21 +30,27 @@ export async function rehearse(
   games: AsyncIterable<UnfinishedLog>,
   newest: readonly Rules[],
   engines: Pick<Engines, 'rulebook'>,
-): Promise<Rehearsal[]> {
+  compare: Compare = firstDifference,
+): Promise<RehearsedVersion[]> {
   const tallies = new Map<string, Tally>();
   for await (const game of games) {
     const target = newest.find(({ rulebook }) => rulebook === game.rulebook);
     if (target === undefined || target.rulesVersion === game.rulesVersion) continue;
     const tally = tallyOf(tallies, game, target);
-    await replayWith(engines, target, game, tally);
+    await replayWith({ engines, compare, target }, game, tally);
     await nextTurn();
   }
   return [...tallies.values()].map(reportOf).sort(byRules);
 }
 
+interface Replaying {
+  readonly engines: Pick<Engines, 'rulebook'>;
+  readonly compare: Compare;
+  readonly target: Rules;
+}
+
 async function replayWith(
-  engines: Pick<Engines, 'rulebook'>,
-  target: Rules,
+  { engines, compare, target }: Replaying,
   game: UnfinishedLog,
   tally: Tally,
 ): Promise<void> {
@@ -83,7 +71,7 @@ async function replayWith(
     return;
   }
   const seed = gameSeed(game.seed, isStart(start) ? start.action.entropy : []);
-  const difference = firstDifference({ older, newer }, { entries, seed });
+  const difference = await compare({ older, newer }, { entries, seed });
   if (difference === null) {
     tally.carriedOver += 1;
     return;
@@ -125,12 +113,12 @@ const reportOf = ({
   turnedOff,
   missing,
   differences,
-}: Tally): Rehearsal => ({
+}: Tally): RehearsedVersion => ({
   ...{ ...rules, newest, games: notStarted + carriedOver + pinned + turnedOff },
   ...{ notStarted, carriedOver, pinned, turnedOff, missing },
   differences: [...differences.values()],
 });
 
-const byRules = (one: Rehearsal, other: Rehearsal): number =>
+const byRules = (one: RehearsedVersion, other: RehearsedVersion): number =>
   one.rulebook.localeCompare(other.rulebook) ||
   one.rulesVersion.localeCompare(other.rulesVersion, 'en', { numeric: true });

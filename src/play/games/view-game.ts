@@ -7,6 +7,7 @@ import { narrationOf } from '../history/narration.js';
 import { textOfView } from '../history/view-text.js';
 import type { Head } from '../ports/game-record.js';
 import { notStarted, type Refusal, refusal } from '../refusal.js';
+import { earlierState, type Reading } from '../showing/earlier-state.js';
 import { type Sharing, sharingOf } from '../showing/sharing.js';
 import { rulesOf } from '../showing/shown-texts.js';
 import { type GameView, viewOf } from '../work/game-view.js';
@@ -34,8 +35,7 @@ export interface ViewRequest {
   readonly invitation?: string | undefined;
   /** An earlier version. */
   readonly at?: number | undefined;
-  /** Aborts when nobody waits for the response any more. */
-  readonly signal?: AbortSignal | undefined;
+  readonly reading?: Reading | undefined;
 }
 
 /** A response of 304 needs no view, so it is computed only when `json` is called. */
@@ -57,7 +57,7 @@ export async function viewGame(context: Context, request: ViewRequest): Promise<
   const isNow = at === undefined || at === version;
   const json = isNow
     ? () => current(game, state, viewer.value)
-    : () => past(context, game, viewer.value, at, request.signal);
+    : () => past(context, game, viewer.value, at, request.reading);
   return ok({
     version: at ?? version,
     sharing: sharingOf(record, { ...shown, isNameless: at !== undefined }),
@@ -70,27 +70,29 @@ export async function viewGame(context: Context, request: ViewRequest): Promise<
 
 function current(game: LiveGame, state: AnyState, viewer: Viewer): string {
   const key = String(viewer);
-  const sent = game.sent.get(key) ?? JSON.stringify(viewNow(game, state, viewer));
+  const sent = game.sent.get(key) ?? viewAt(game, state, viewer, game.record);
   game.sent.set(key, sent);
   return sent;
 }
 
-function viewNow({ record, rulebook }: LiveGame, state: AnyState, viewer: Viewer): GameView {
-  const { id, version, prompts } = record;
-  return viewOf(rulebook, { game: id, rulebook: record.rulebook, version, viewer, prompts }, state);
+function viewAt(
+  { record, rulebook }: LiveGame,
+  state: AnyState,
+  viewer: Viewer,
+  { version, prompts }: Pick<GameView, 'version' | 'prompts'>,
+): string {
+  const head = { game: record.id, rulebook: record.rulebook, version, viewer, prompts };
+  return JSON.stringify(viewOf(rulebook, head, state));
 }
 
 const past = (
   context: Context,
-  { record, rulebook }: LiveGame,
+  game: LiveGame,
   viewer: Viewer,
   version: number,
-  signal: AbortSignal | undefined,
+  reading?: Reading,
 ): Promise<string> =>
-  context.shownTexts.of(['view', rulesOf(record), version, viewer].join(), () =>
-    context.queues.past.run(async () => {
-      const entries = await context.log.entries(record.id, 0, version);
-      const input = { game: record.id, rulebook: record.rulebook, entries, version, viewer };
-      return context.workers.run('past', rulebook, input);
-    }, signal),
-  );
+  context.shownTexts.of(['view', rulesOf(game.record), version, viewer].join(), async () => {
+    const state = await earlierState(context, game, version, reading);
+    return viewAt(game, state, viewer, { version, prompts: game.rulebook.prompts(state) });
+  });

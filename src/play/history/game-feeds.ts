@@ -28,6 +28,10 @@ export class GameFeeds {
     private readonly live: LiveGames,
   ) {}
 
+  isFollowed(gameId: string): boolean {
+    return this.#feeds.has(gameId);
+  }
+
   /** Calls `wake` whenever this process learns of a change. */
   join(gameId: string, wake: () => void): Feed {
     const feed = this.#feeds.get(gameId) ?? new GameFeed(gameId, this.bus, this.live);

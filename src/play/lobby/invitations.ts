@@ -9,7 +9,9 @@ import type { Player } from '../ports/players.js';
 import { type Once, replyTo } from '../ports/retries/saved-replies.js';
 import { gameOver, notFound, type Refusal, refusal } from '../refusal.js';
 import { isKeptFrom, seatsOf } from '../seats/holders.js';
+import { takeSeat } from '../seats/seats-in-lobby.js';
 import { decideAndAppend } from '../turns/decide-and-append.js';
+import { acceptedByPolicy, inTurn } from './accept-by-policy.js';
 
 const MAX_INVITED = 32;
 /** The most accounts that are listed when several have the same name. */
@@ -25,8 +27,39 @@ export interface InviteRequest {
   readonly seat?: Seat;
 }
 
-/** Lets a player see and join a game. Inviting them again changes the reserved seat. */
-export const invite = (
+/**
+ * Lets a player see and join a game. Inviting them again changes the reserved seat. A bot that accepts such games by its
+ * policy takes its seat at once.
+ */
+export async function invite(
+  context: Context,
+  request: InviteRequest,
+  once?: Once<GameRecord>,
+): Promise<Result<GameRecord, Refusal>> {
+  const { gameId, player, invited, seat } = request;
+  const found = await findGame(context, { playerId: player.id }, gameId);
+  if (!found.ok || !isCreator(found.value.record, { playerId: player.id }))
+    return inviteOnly(context, request, once);
+  const one = await whoIs(context, invited);
+  const bot = one.ok ? await context.people.find(one.value.id) : null;
+  if (bot?.bot !== true || whyNotInvite(found.value.record, bot.id, seat) !== null)
+    return inviteOnly(context, request, once);
+  return inTurn(context, player.id, [bot], async () => {
+    const apart = await whyNotTogether(context, player.id, [bot.id]);
+    if (apart !== null) return err(apart);
+    const accepts = await acceptedByPolicy(context, bot, found.value.record);
+    if (!accepts.ok) return accepts;
+    if (accepts.value === null) return inviteOnly(context, request, once);
+    const { invitation } = found.value.record;
+    return takeSeat(
+      context,
+      { gameId, player: bot, invitation, limit: accepts.value, ...(seat === undefined ? {} : { seat }) },
+      once,
+    );
+  });
+}
+
+const inviteOnly = (
   context: Context,
   { gameId, player, invited, seat }: InviteRequest,
   once?: Once<GameRecord>,
@@ -40,7 +73,7 @@ export const invite = (
     if (!one.ok) return one;
     const no = whyNotInvite(record, one.value.id, seat);
     if (no !== null) return err(no);
-    const apart = await whyNotTogether(context, player.id, one.value.id);
+    const apart = await whyNotTogether(context, player.id, [one.value.id]);
     if (apart !== null) return err(apart);
     const wish = { ...one.value, seat: seat ?? null };
     const { invitations } = context.quotas;
@@ -50,7 +83,7 @@ export const invite = (
   });
 };
 
-async function whoIs(
+export async function whoIs(
   context: Context,
   idOrName: string,
 ): Promise<Result<{ readonly id: string; readonly name: string }, Refusal>> {
@@ -103,4 +136,16 @@ export async function uninvite(
   return (await context.games.uninvite(gameId, invited, context.clock()))
     ? ok(null)
     : err(notFound('invitation'));
+}
+
+/** The game, if the player is invited to it. */
+export async function invitedTo(
+  context: Context,
+  gameId: string,
+  playerId: string,
+): Promise<GameRecord | null> {
+  const found = await findGame(context, { playerId }, gameId);
+  if (!found.ok) return null;
+  const { record } = found.value;
+  return record.invited.some(({ id }) => id === playerId) ? record : null;
 }

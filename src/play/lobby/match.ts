@@ -1,4 +1,5 @@
 import type { Language } from '../../engine/rulebook.js';
+import { Abandoned } from '../../kernel/bounded-queue.js';
 import type { Result } from '../../kernel/result.js';
 import { err, ok } from '../../kernel/result.js';
 import type { Context } from '../context.js';
@@ -11,6 +12,7 @@ import type { Player } from '../ports/players.js';
 import { type Once, onceForStep } from '../ports/retries/saved-replies.js';
 import type { Refusal } from '../refusal.js';
 import { takeSeat } from '../seats/seats-in-lobby.js';
+import { policyOf } from './policies.js';
 import { isUneven, MAX_PASSED_OVER } from './reliability.js';
 
 export interface MatchRequest extends Brought {
@@ -72,10 +74,13 @@ export function match(
       ...(request.clock === undefined ? {} : { clock: game.clock }),
       ...(request.language === undefined ? {} : { language: request.language }),
     };
+    const { bots } = await policyOf(context, request.player.id);
+    const without = request.player.bot ? ('no-bots' as const) : bots ? undefined : ('bots' as const);
     const except: string[] = [];
     for (;;) {
+      if (request.signal?.aborted) throw new Abandoned();
       const created = ok({ game, opened: true });
-      const search = { ...wanted, except };
+      const search = { ...wanted, ...(without && { without }), except };
       const found = await context.games.findMatchOrCreate(search, game, context.quotas, once?.reply(created));
       if (found === null) return created;
       const other = except.length < MAX_PASSED_OVER ? await context.games.find(found) : null;

@@ -1,6 +1,5 @@
 import { ok } from '../../kernel/result.js';
 import { SERVICE } from '../caller.js';
-import { withSeat } from '../clocks/table-status.js';
 import type { Context } from '../context.js';
 import type { GameRecord } from '../ports/game-record.js';
 import type { Measure, NewMeasure } from '../ports/moderation/measures.js';
@@ -8,6 +7,7 @@ import type { Player } from '../ports/players.js';
 import { isHeldBy } from '../seats/holders.js';
 import { leaveSeat } from '../seats/seats-in-lobby.js';
 import { resign, vacate } from '../seats/seats-in-play.js';
+import { toAutopilot } from '../seats/to-autopilot.js';
 import { decideAndAppend } from '../turns/decide-and-append.js';
 import { Draft, hasBegun } from '../turns/draft.js';
 
@@ -63,7 +63,7 @@ const stopWebhook = ({ channels, clock }: Context, playerId: string, id: string)
   channels.webhooks.change(playerId, id, { active: false, disabled: STOPPED }, clock());
 
 /** Works for games whose clocks run, too. */
-const closeGame = (context: Context, gameId: string): Promise<unknown> =>
+export const closeGame = (context: Context, gameId: string): Promise<unknown> =>
   decideAndAppend(context, { gameId, caller: SERVICE }, async (live) => {
     const { record } = live;
     if (record.status === 'open') {
@@ -102,20 +102,3 @@ async function leave(context: Context, game: GameRecord, player: Player, kind: '
     else if (rated || !(await vacate(context, request)).ok) await resign(context, request);
   }
 }
-
-/** As after lapses: the player comes back to the seat when the suspension is over. */
-const toAutopilot = (
-  context: Context,
-  { gameId, player, seat }: { readonly gameId: string; readonly player: Player; readonly seat: number },
-): Promise<unknown> =>
-  decideAndAppend(context, { gameId, caller: SERVICE }, async (live) => {
-    const { record } = live;
-    const isThere = isHeldBy(record.seats[seat] ?? { kind: 'open' }, player.id);
-    const isPlayed = record.tableStatus.seats[seat]?.played !== 'holder';
-    if (record.status !== 'active' || !hasBegun(live) || !isThere || isPlayed)
-      return ok({ kind: 'nothing', value: null });
-    const draft = new Draft(context, live);
-    draft.note({ type: 'lapse', by: seat, autopilot: true });
-    const tableStatus = withSeat(record.tableStatus, seat, { played: 'autopilot' });
-    return ok({ kind: 'entries', next: await draft.sealed(), extras: { tableStatus }, value: () => null });
-  });

@@ -3,8 +3,9 @@ import { written } from '../channels/mails.js';
 import { unlinked } from '../channels/unlinked.js';
 import type { Mail } from '../ports/mail.js';
 import type { MeasureKind } from '../ports/moderation/measures.js';
+import type { ReportOutcome } from '../ports/moderation/reports.js';
 import type { AccountMail } from '../ports/sign-in/account-mails.js';
-import { measureFrame, measureWords } from './words.js';
+import { measureFrame, measureWords, reportWords } from './words.js';
 
 const TITLES = { en: 'Settings', de: 'Einstellungen' } as const;
 
@@ -28,10 +29,28 @@ export function measureMail({ address, kind, about }: AccountMail, publicUrl: st
     const { measure, lifted, upheld } = measureFrame[language];
     return (kind === 'measure' ? measure : kind === 'lifted' ? lifted : upheld).subject;
   });
-  return {
-    to: address,
-    subject: `Permafrost: ${subjects.join(' / ')}`,
-    headers: {},
-    ...written(lines, 'en'),
-  };
+  return inBoth(address, subjects, lines);
 }
+
+/** What came of a report, for who made it. */
+export function reportMail({ address, about }: AccountMail, publicUrl: string): Mail {
+  const [outcome = '', ...rest] = about.split('\n');
+  const answer = unlinked(rest.join('\n'));
+  const link = `${publicUrl}/#/settings`;
+  const lines = languages.flatMap((language) => {
+    const { text, outcomes } = reportWords[language];
+    const what = outcomes[outcome as ReportOutcome];
+    const own = answer === '' ? [] : [measureFrame[language].answer(answer)];
+    return [text, what, ...own, { link, called: TITLES[language] }];
+  });
+  return inBoth(
+    address,
+    languages.map((language) => reportWords[language].subject),
+    lines,
+  );
+}
+
+const inBoth = (to: string, subjects: readonly string[], lines: Parameters<typeof written>[0]): Mail => ({
+  ...{ to, subject: `Permafrost: ${subjects.join(' / ')}`, headers: {} },
+  ...written(lines, 'en'),
+});

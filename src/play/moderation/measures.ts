@@ -78,16 +78,24 @@ async function aim(context: Taking, wish: MeasureWish): Promise<Result<Target, R
   }
 }
 
-/**
- * Nobody judges themselves or a game in which they have a part, and an account with a role loses that first, which takes
- * an operator.
- */
+const isOfPerson = (kind: MeasureKind): boolean => ['rename', 'mute', 'suspend', 'ban'].includes(kind);
+
+/** Nobody judges themselves, a game in which they have a part, or somebody with whom they play. */
+async function isOwnCase(
+  context: Taking,
+  actor: Actor,
+  { kind, playerId, game }: Pick<Measure, 'kind' | 'playerId' | 'game'>,
+): Promise<boolean> {
+  if (actor.by !== 'player' || playerId === null) return false;
+  if (actor.id === playerId || (await hasPart(context, actor, game))) return true;
+  return isOfPerson(kind) && context.measures.playTogether(actor.id, playerId);
+}
+
+/** An account with a role loses that first, which takes an operator. */
 async function whyNot(context: Taking, actor: Actor, kind: MeasureKind, { playerId, game }: Target) {
   if (playerId === null) return null;
-  if (actor.by === 'player' && actor.id === playerId) return ownCase;
-  if (await hasPart(context, actor, game)) return ownCase;
-  const isOfPerson = ['rename', 'mute', 'suspend', 'ban'].includes(kind);
-  return isOfPerson && (await context.staff.roleOf(playerId)) !== 'player'
+  if (await isOwnCase(context, actor, { kind, playerId, game })) return ownCase;
+  return isOfPerson(kind) && (await context.staff.roleOf(playerId)) !== 'player'
     ? refusal('has_role', 'The account has a role. An operator has to take it away first.')
     : null;
 }
@@ -130,8 +138,7 @@ export async function decideMeasure(
 ): Promise<Result<Measure, Refusal>> {
   const found = await context.measures.find(id);
   if (found === null) return err(notFound('measure'));
-  if (actor.by === 'player' && actor.id === found.playerId) return err(ownCase);
-  if (await hasPart(context, actor, found.game)) return err(ownCase);
+  if (await isOwnCase(context, actor, found)) return err(ownCase);
   if (decision.lift && !lasting.has(found.kind))
     return err(refusal('measure_over', 'What was done cannot be undone. Answer without lifting it.'));
   const action = decision.lift ? 'lift' : 'uphold';

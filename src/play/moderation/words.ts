@@ -1,7 +1,8 @@
 import type { Language } from '../../engine/rulebook.js';
 import type { MeasureKind } from '../ports/moderation/measures.js';
+import type { ReportOutcome } from '../ports/moderation/reports.js';
 
-/** What a measure is, for the person whom it concerns. The page has words of its own. */
+/** What a measure is, for the person whom it concerns. */
 export const measureWords: Readonly<Record<Language, Readonly<Record<MeasureKind, string>>>> = {
   en: {
     'hide-message': 'A message of yours was hidden.',
@@ -70,5 +71,28 @@ export const measureFrame: Readonly<Record<Language, Frame>> = {
     until: (day) => `Bis ${day} (UTC).`,
     reason: (text) => `Der Grund: ${text}`,
     answer: (text) => `Die Antwort: ${text}`,
+  },
+};
+
+interface ReportWords {
+  readonly subject: string;
+  readonly text: string;
+  readonly outcomes: Readonly<Record<ReportOutcome, string>>;
+}
+
+export const reportWords: Readonly<Record<Language, ReportWords>> = {
+  en: {
+    subject: 'Your report was answered',
+    text: 'The moderators have looked at what you reported.',
+    outcomes: { acted: 'Something was done.', nothing: 'No rule was broken.', gone: 'The account is gone.' },
+  },
+  de: {
+    subject: 'Deine Meldung wurde beantwortet',
+    text: 'Die Moderation hat sich angesehen, was du gemeldet hast.',
+    outcomes: {
+      acted: 'Es wurde etwas unternommen.',
+      nothing: 'Es war kein Verstoß.',
+      gone: 'Das Konto gibt es nicht mehr.',
+    },
   },
 };

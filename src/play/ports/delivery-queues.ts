@@ -1,4 +1,5 @@
-import type { DeliveryState, Fact, Webhook } from './webhooks.js';
+import type { Note } from './mail.js';
+import type { DeliveryState, DeliveryType, Fact, Manner, Webhook } from './webhooks.js';
 
 /** The deliveries of one webhook for one game, in order. Only the holder of the lease may work on it. */
 export interface DeliveryQueue {
@@ -36,7 +37,23 @@ export interface Outgoing extends Fact {
   readonly attempts: number;
   readonly triedSince: Date;
   readonly rulebook: string | null;
-  readonly webhook: Pick<Webhook, 'url' | 'active' | 'secret' | 'previous' | 'failingSince'>;
+  readonly webhook: Pick<
+    Webhook,
+    'url' | 'active' | 'secret' | 'previous' | 'failingSince' | 'format' | 'keys' | keyof Manner
+  >;
+}
+
+/** A delivery that is told in one message with others, with the present state of what it is about. */
+export interface MessageNote extends Omit<Note, 'type' | 'game' | 'rulebook'> {
+  readonly id: string;
+  readonly type: DeliveryType;
+  /** Null for what moderators decide, and for a test. */
+  readonly game: string | null;
+  readonly rulebook: string | null;
+  /** The version before. */
+  readonly after: number;
+  /** Whether everybody may see the game. */
+  readonly isPublic: boolean;
 }
 
 /** The first delivery of a queue, and the id of the last one when it was read. */
@@ -71,14 +88,18 @@ export interface DeliveryQueues {
   claim(claim: Claim): Promise<DeliveryQueue[]>;
   /** Extends the lease; null if the lease was lost. */
   next(queue: DeliveryQueue, until: Date): Promise<QueueHead | null>;
-  /** Records an attempt. */
-  record(id: string, attempted: Attempted): Promise<void>;
+  /** What waits in a queue for people, up to the last one that was read, oldest first. */
+  waiting(queue: DeliveryQueue, last: string): Promise<MessageNote[]>;
+  /** Records an attempt to send one delivery, or several in one message. */
+  record(ids: readonly string[], attempted: Attempted): Promise<void>;
   /** Sets since when a webhook fails; null if it works. */
   mark(webhookId: string, failingSince: Date | null): Promise<void>;
   /** Removes an empty queue, unless something was added after `last` was read. */
   leave(queue: DeliveryQueue, last: string, now: Date): Promise<void>;
   /** Gives up the lease; the queue is due again at `nextAt`. */
   release(queue: DeliveryQueue, nextAt: Date): Promise<void>;
+  /** Deletes the webhook of a browser that wants no more messages. */
+  unsubscribe(webhookId: string): Promise<void>;
   /** Disables a webhook until its owner activates it again. */
   disable(webhookId: string, why: string, now: Date): Promise<void>;
   /** Deletes old deliveries. */

@@ -1,4 +1,5 @@
 import type { AnyOptions } from '../../engine/any-rulebook.js';
+import type { Difference } from '../../engine/carry-over.js';
 import type { SealedEntry } from '../../engine/fairness.js';
 import type { Language, Seat } from '../../engine/rulebook.js';
 import type { DrawChange } from './draws/draw.js';
@@ -87,6 +88,8 @@ export type ClockFilter = (typeof clockFilters)[number];
 /** The game that a player is looking for. Anything matches what is left out. */
 export interface MatchWish extends Rules {
   readonly playerId: string;
+  /** Leaves out games with bots, or games of players who play with none. */
+  readonly without?: 'bots' | 'no-bots';
   readonly options: AnyOptions;
   readonly rated: boolean;
   readonly seats?: number;
@@ -122,6 +125,29 @@ export interface UnfinishedLog
   readonly entries: readonly SealedEntry[];
 }
 
+/** A difference between two versions of a rulebook, and the first game that it was found in. */
+export interface Example extends Difference {
+  readonly game: string;
+}
+
+/** What would become of the games of one older version. */
+export interface RehearsedVersion extends Rules {
+  /** The version of new games. */
+  readonly newest: string;
+  readonly games: number;
+  /** Games without a log, which cannot be replayed. */
+  readonly notStarted: number;
+  readonly carriedOver: number;
+  /** Games that stay pinned to the older version. */
+  readonly pinned: number;
+  /** Games whose creators have turned carry-over off. They stay with the older version too. */
+  readonly turnedOff: number;
+  /** Those of them that cannot be played, since this program does not have their version. */
+  readonly missing: number;
+  /** The first game with each kind of difference. */
+  readonly differences: readonly Example[];
+}
+
 /** Games of some rules, and the name of the engine that they are to go on with. */
 export interface CarryOver {
   readonly from: EngineRules;
@@ -141,6 +167,19 @@ export interface BotQuota {
   readonly now: Date;
 }
 
+/** In how many games a bot plays at once, as its policy says. */
+export interface BotLimit {
+  readonly playerId: string;
+  readonly most: number;
+}
+
+/** A bot plays in as many games as its policy allows: nothing was written. */
+export class BotBusy extends Error {
+  constructor(readonly playerId: string) {
+    super(`the bot ${playerId} plays in as many games as it wants to`);
+  }
+}
+
 /** A place in the order in which games were finished. */
 export interface FinishedGame {
   readonly id: string;
@@ -150,6 +189,16 @@ export interface FinishedGame {
 export interface Games {
   /** Throws `QuotaExceeded` if the creator has used up a quota. Without quotas nothing is counted. */
   create(game: GameRecord, quotas?: Quotas, reply?: SavedReply): Promise<void>;
+  /**
+   * False if somebody who is invited or has a seat has no account, or keeps away from another one. Throws `BotBusy` if one
+   * of the bots would play in more games than its limit.
+   */
+  createChallenge(
+    game: GameRecord,
+    quotas?: Quotas,
+    reply?: SavedReply,
+    limits?: readonly BotLimit[],
+  ): Promise<boolean>;
   /** False if there is already a rematch. */
   createRematch(game: GameRecord, quotas?: Quotas, reply?: SavedReply): Promise<boolean>;
   /**
@@ -187,13 +236,19 @@ export interface Games {
     most?: number,
     reply?: ReplyTo<GameRecord>,
   ): Promise<boolean>;
-  /** False if the player was not invited. */
-  uninvite(id: string, playerId: string, at: Date): Promise<boolean>;
+  /** False if the player was not invited. A reason is that of the invited player. */
+  uninvite(
+    id: string,
+    playerId: string,
+    at: Date,
+    reason?: string,
+    reply?: () => SavedReply,
+  ): Promise<boolean>;
   /** The active games with a prompt for this player, longest waiting first. */
   waitingFor(playerId: string): Promise<WaitingGame[]>;
   /**
    * Takes an open seat of an open game, and adds to its seed. False if the seat is taken, or if the revision has
-   * changed, since permission was checked at that revision.
+   * changed, since permission was checked at that revision. Throws `BotBusy` if a bot would play in more games than its limit.
    */
   takeSeat(
     id: string,
@@ -203,6 +258,7 @@ export interface Games {
     revision?: number,
     brought?: Brought,
     reply?: ReplyTo<GameRecord>,
+    limit?: BotLimit,
   ): Promise<boolean>;
   /** Seats a bot in the last seat of an open game whose others have bots, under the same conditions as `takeSeat`. */
   seatLastBot(
@@ -247,6 +303,8 @@ export interface Games {
    * out, since the clock will move them on.
    */
   idleSince(rules: readonly EngineRules[], since: Date, limit: number): Promise<string[]>;
+  /** Unfinished games of these rulebooks whose version is not the newest one, ordered by bucket and id. */
+  older(newest: readonly Rules[]): AsyncIterable<UnfinishedLog>;
   /** The active games in which a clock of this player may run. */
   withClockOf(playerId: string): Promise<string[]>;
   /**

@@ -33,6 +33,8 @@ export interface Append {
   readonly notices: readonly Notice[];
   /** The reply to a request with an Idempotency-Key. */
   readonly reply?: SavedReply | undefined;
+  /** The trace that this write is part of, as `traceparent`. */
+  readonly trace?: string | null;
   /** The engine that the game goes on with, and its components if they are not those of the rulebook. */
   readonly engine?:
     | (Pick<GameRecord, 'rulesVersion' | 'engineHash' | 'engineFrozen'> & {

@@ -50,6 +50,8 @@ export interface Note {
   readonly game: string;
   readonly rulebook: string;
   readonly seat: Seat | null;
+  /** The version of the game that it came with. */
+  readonly version: number;
   readonly at: Date;
   /** Whether the player still holds the seat, and the seat is still asked. */
   readonly asked: boolean;

@@ -18,11 +18,28 @@ export const noticeTypes = [
 ] as const;
 export type NoticeType = (typeof noticeTypes)[number];
 
-/** What an account finds among its events: all but what every action causes. A prompt names the version that it came with. */
-export const accountEventTypes = noticeTypes.filter((type) => type !== 'entry.appended');
+/** What moderators decide, which is about no game. Accounts and webhooks are told, mailboxes of games are not. */
+export const accountNotices = ['account.measure', 'report.answered'] as const;
+export type AccountNotice = (typeof accountNotices)[number];
 
-/** What an account finds there beside what happens in games. */
-export const MEASURE = 'account.measure';
+/** What becomes of a tournament. Those who have entered it are told, by events of their account and by webhooks. */
+export const tournamentEvents = [
+  'tournament.started',
+  'tournament.round',
+  'tournament.finished',
+  'tournament.cancelled',
+] as const;
+export type TournamentEvent = (typeof tournamentEvents)[number];
+
+/** Everything that a webhook can be told of. */
+export const webhookTypes = [...noticeTypes, ...accountNotices, ...tournamentEvents] as const;
+export type WebhookType = (typeof webhookTypes)[number];
+
+/**
+ * What an account finds among its events: what webhooks are told of, but for what every action causes. A prompt names the
+ * version that it came with.
+ */
+export const accountEventTypes = webhookTypes.filter((type) => type !== 'entry.appended');
 
 /** The notice that may be about a whisper. */
 export const MESSAGE = 'message.posted' satisfies NoticeType;
@@ -39,6 +56,8 @@ export interface Notice {
   readonly seat: Seat | null;
   /** The id of a message. */
   readonly message?: string;
+  /** Why an invitation was declined. */
+  readonly reason?: string;
   /** Somebody who is notified besides the seats: who is invited, or was. */
   readonly player?: string;
 }

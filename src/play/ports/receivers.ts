@@ -11,11 +11,11 @@ export interface Answered {
 export interface Receivers {
   /** Why an address is refused; null if it is allowed. */
   refuse(url: string): Promise<string | null>;
-  /** Checks the address again and posts JSON. Never rejects. */
+  /** Checks the address again and posts: JSON, if the headers name no other type. Never rejects. */
   post(
     url: string,
     headers: Readonly<Record<string, string>>,
-    body: string,
+    body: string | Uint8Array,
     signal: AbortSignal,
   ): Promise<Answered>;
 }

@@ -1,13 +1,41 @@
-import type { Seat } from '../../engine/rulebook.js';
-import type { NoticeType } from './notice-types.js';
+import type { Language, Seat } from '../../engine/rulebook.js';
+import type { Span } from '../../kernel/local-time.js';
+import type { WebhookType } from './notice-types.js';
 import type { ReplyTo, SavedReply } from './retries/saved-replies.js';
 
+/** The reader of a webhook's messages: a program that gets JSON, or people who get sentences. */
+export const formats = ['standard', 'web-push', 'ntfy', 'discord', 'slack'] as const;
+export type Format = (typeof formats)[number];
+/** A browser of the owner, whose messages nobody between can read. */
+export const WEB_PUSH = 'web-push' satisfies Format;
+
+/** What a subscription of a browser brings, in base64url. */
+export interface SubscriptionKeys {
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** How people are told. */
+export interface Manner {
+  readonly language: Language;
+  /** Nothing is sent in this span. */
+  readonly quietHours: Span | null;
+  readonly timeZone: string;
+  /** How long notices are collected, so that one message tells of many games. */
+  readonly gatherMinutes: number;
+}
+
 /** A URL that receives notices about a player's games. */
-export interface Webhook {
+export interface Webhook extends Manner {
+  readonly format: Format;
+  /** What its owner calls it. */
+  readonly name: string;
+  /** Of a browser. */
+  readonly keys: SubscriptionKeys | null;
   readonly id: string;
   readonly playerId: string;
   readonly url: string;
-  readonly events: readonly NoticeType[];
+  readonly events: readonly WebhookType[];
   /** Only these games; all games if empty. */
   readonly games: readonly string[];
   readonly active: boolean;
@@ -22,14 +50,15 @@ export interface Webhook {
 }
 
 export type WebhookChange = Partial<
-  Pick<Webhook, 'url' | 'events' | 'games' | 'active' | 'disabled' | 'failingSince' | 'secret' | 'previous'>
+  Pick<Webhook, 'url' | 'events' | 'games' | 'active' | 'disabled' | 'failingSince' | 'secret' | 'previous'> &
+    Pick<Webhook, 'name' | keyof Manner>
 >;
 
 /** The type of a delivery that its owner requested as a test. */
 export const TEST = 'webhook.test';
 /** The error of deliveries that waited when their webhook was disabled. */
 export const DISABLED = 'The webhook was disabled.';
-export type DeliveryType = NoticeType | typeof TEST;
+export type DeliveryType = WebhookType | typeof TEST;
 
 export const deliveryStates = ['pending', 'delivered', 'dead'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
@@ -38,7 +67,7 @@ export type DeliveryState = (typeof deliveryStates)[number];
 export interface Fact {
   readonly type: DeliveryType;
   readonly at: Date;
-  /** Null for a test. */
+  /** Null for a test, and for what is about no game. */
   readonly game: string | null;
   /** Its entries come after this version, */
   readonly after: number | null;
@@ -46,6 +75,10 @@ export interface Fact {
   readonly version: number | null;
   readonly seat: Seat | null;
   readonly message: string | null;
+  /** Why an invitation was declined. */
+  readonly reason: string | null;
+  /** The tournament that it is about. */
+  readonly tournament: string | null;
 }
 
 export interface Delivery extends Fact {

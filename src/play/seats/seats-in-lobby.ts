@@ -9,6 +9,7 @@ import { voided } from '../draws/settle-draw.js';
 import { isCreator } from '../games/find-game.js';
 import { removableFrom } from '../ports/draws/draw.js';
 import { type GameRecord, type Holder, isOver, type Level } from '../ports/game-record.js';
+import type { BotLimit } from '../ports/games.js';
 import type { Player } from '../ports/players.js';
 import { type Once, replyTo } from '../ports/retries/saved-replies.js';
 import { gameOver, noSuchSeat, type Refusal, refusal } from '../refusal.js';
@@ -27,6 +28,8 @@ export interface JoinRequest extends Brought {
   readonly bot?: boolean | Level;
   /** Refuse a second seat even to the creator: a match is for playing with others. */
   readonly once?: boolean;
+  /** Of a bot that is seated by its policy. Exact before the start of the game. */
+  readonly limit?: BotLimit;
 }
 
 /** Takes an open seat, before the start or after its player has left. */
@@ -57,7 +60,7 @@ export const takeSeat = async (
           ? context.games.seatLastBot(record.id, seat.value, holder, record.revision, quota, replyTo(once))
           : context.games.takeSeat(
               ...([record.id, seat.value, holder, now, record.revision, keptOf(request)] as const),
-              replyTo(once),
+              ...([replyTo(once), request.limit] as const),
             );
       return ok({ kind: 'change', write, value: (latest) => latest() });
     },

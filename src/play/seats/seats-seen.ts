@@ -15,6 +15,8 @@ export interface SeatsSeen {
   readonly held: readonly Seat[];
   /** Held by guests, now or before: the creator made their keys. */
   readonly keyed: readonly Seat[];
+  /** Whether the account looks after the server, and reports show it whispers of others in this game. */
+  readonly readsWhispers: boolean;
 }
 
 export async function seatsSeen(context: Context, record: GameRecord, playerId: string): Promise<SeatsSeen> {
@@ -26,16 +28,25 @@ export async function seatsSeen(context: Context, record: GameRecord, playerId: 
   return {
     held: seatsOf(holders.filter((one) => one.playerId === playerId)),
     keyed: isCreator(record, { playerId }) ? seatsOf(holders.filter(({ guest }) => guest)) : [],
+    readsWhispers:
+      (await context.staff.roleOf(playerId)) !== 'player' &&
+      (await context.reports.haveWhispers(record.id, playerId)),
   };
 }
 
-export const maySit = ({ held, keyed }: SeatsSeen, seat: Seat): boolean =>
-  held.includes(seat) || [...held, ...keyed].every((seen) => seen === seat);
+/** Moderators who have held a seat, or have created the game, are shown no report about it. */
+export const maySit = ({ held, keyed, readsWhispers }: SeatsSeen, seat: Seat): boolean =>
+  held.includes(seat) || ([...held, ...keyed].every((seen) => seen === seat) && !readsWhispers);
 
 export const mayMakeKey = ({ held, keyed }: SeatsSeen, seat: Seat): boolean =>
   held.every((seen) => seen === seat) && (keyed.length === 0 || keyed.includes(seat));
 
-export function sawAnotherSeat({ held, keyed }: SeatsSeen): Refusal {
+export function sawAnotherSeat({ held, keyed, readsWhispers }: SeatsSeen): Refusal {
+  if (readsWhispers)
+    return refusal(
+      'saw_another_seat',
+      'You look after this server, and a report about this game shows you what its seats have whispered.',
+    );
   const seats = [...new Set([...held, ...keyed])].sort((one, other) => one - other);
   return refusal(
     'saw_another_seat',

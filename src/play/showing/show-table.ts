@@ -92,7 +92,7 @@ async function draw(
   const text = await sketchOf(
     context,
     scene,
-    { caller, language, layout, rendering, signal },
+    { caller, language, layout, rendering, reading: { signal } },
     record.version,
   ).svg();
   // With the viewer in the key, nobody finds out by a guess what another's picture looks like.

@@ -5,7 +5,7 @@ import type { GameRecord } from '../ports/game-record.js';
 const OVERHEAD = 200;
 
 /**
- * Views of earlier versions and pictures, as they were sent: to make one costs a replay. Those that were not asked for
+ * Views of earlier versions, pictures and films, as they were sent: to make one costs a replay. Those that were not asked for
  * longest make room.
  */
 export class ShownTexts {
@@ -36,6 +36,10 @@ export class ShownTexts {
 
   put(key: string, text: string): void {
     this.#texts.set(key, text);
+  }
+
+  clear(): void {
+    this.#texts.clear();
   }
 
   async #make(key: string, make: () => Promise<string>): Promise<string> {

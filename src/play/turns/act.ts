@@ -2,6 +2,7 @@ import type { AnyAction } from '../../engine/any-rulebook.js';
 import { showing } from '../../engine/foresee.js';
 import type { Language, Prompt, Seat } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
+import { traced } from '../../kernel/tracing.js';
 import { attended } from '../clocks/table-status.js';
 import type { Context } from '../context.js';
 import type { LiveGame } from '../games/live-games.js';
@@ -21,6 +22,8 @@ import { readActions, type Sent } from './read-actions.js';
 export interface ActRequest {
   readonly gameId: string;
   readonly playerId: string;
+  /** Whether it is measured how long the answer took. */
+  readonly isBot?: boolean;
   /** Required only if several seats of the player are asked. */
   readonly seat?: Seat;
   readonly actions: readonly Sent[];
@@ -48,23 +51,42 @@ export interface Acted {
  * Judges a seat's actions and appends all or none. If another write was faster, they are judged again, unless the client
  * requires a version.
  */
-export function act(
+export async function act(
   context: Context,
   request: ActRequest,
   once?: Once<Acted>,
 ): Promise<Result<Acted, Refusal>> {
-  const { gameId, head, signal } = request;
+  const { gameId, playerId, head, signal } = request;
   const move: Move<Acted> = { gameId, caller: request, head, signal, once };
-  return decideAndAppend(context, move, (game) => decideActions(context, game, request));
+  let askedAt: number | null = null;
+  const acted = await decideAndAppend(context, move, (game) => {
+    if (request.isBot === true) askedAt = askedSince(game, request);
+    return decideActions(context, game, request);
+  });
+  if (acted.ok && askedAt !== null)
+    context.answerTimes.answered(playerId, context.clock().getTime() - askedAt);
+  return acted;
+}
+
+/** Since when the seat has been asked. Within a turn with a clock of its own, since the last entry. */
+function askedSince(game: LiveGame, request: ActRequest): number | null {
+  const seat = seatToAct(game, request);
+  const { tableStatus, clock, movedAt } = game.record;
+  const asked = seat.ok ? (tableStatus.seats[seat.value]?.asked ?? null) : null;
+  return asked && (clock?.kind === 'turn' ? Math.max(asked.since, movedAt.getTime()) : asked.since);
 }
 
 async function decideActions(context: Context, game: LiveGame, request: ActRequest): Promise<Decided<Acted>> {
   const seat = seatToAct(game, request);
   if (!seat.ok) return seat;
   const { record, rulebook } = game;
-  const decided = await decide(context, game, seat.value, request);
-  if (!decided.ok) return decided;
-  const next = await decided.value.sealed();
+  const facts = { 'permafrost.rulebook': record.rulebook, 'permafrost.actions': request.actions.length };
+  const judged = await traced(context.tracing, { name: 'judge', facts }, async () => {
+    const decided = await decide(context, game, seat.value, request);
+    return decided.ok ? ok(await decided.value.sealed()) : decided;
+  });
+  if (!judged.ok) return judged;
+  const next = judged.value;
   const acted: Acted = {
     game: record.id,
     rulebook: record.rulebook,

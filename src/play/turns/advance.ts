@@ -6,11 +6,12 @@ import type { Context } from '../context.js';
 import type { LiveGame } from '../games/live-games.js';
 import { extended } from '../games/tail.js';
 import type { GameRecord } from '../ports/game-record.js';
-import type { SeatWrite } from '../ports/log.js';
+import type { Append, SeatWrite } from '../ports/log.js';
 import type { ReplyTo } from '../ports/retries/saved-replies.js';
 import type { TableStatus } from '../ports/table-status.js';
 import { playersOf } from '../seats/holders.js';
 import { paidGame } from '../seats/payers.js';
+import { appendTraced } from '../tracing/append-traced.js';
 import { type DecidedEntries, lastOf, recordAfter, withSeats } from './record-after.js';
 
 /** What is written with the entries. */
@@ -20,6 +21,8 @@ export interface AppendExtras {
   readonly seats?: readonly SeatWrite[];
   /** The seat whose holder acts. It finds its next prompt in the response, so it gets no notice. */
   readonly by?: Seat;
+  /** Whether it answers the write before it, and is traced with that. */
+  readonly continues?: boolean;
 }
 
 /**
@@ -30,7 +33,7 @@ export async function advance(
   context: Context,
   { record, tail, ...before }: LiveGame,
   next: DecidedEntries,
-  { tableStatus = record.tableStatus, seats = [], by }: AppendExtras = {},
+  { tableStatus = record.tableStatus, seats = [], by, continues = false }: AppendExtras = {},
   payer: string | null = null,
   reply?: ReplyTo<GameRecord>,
 ): Promise<LiveGame | null> {
@@ -46,7 +49,7 @@ export async function advance(
       : NO_CALENDARS;
   const after = recordAfter(seated, rulebook, next, tableStatus, calendars);
   const { entries, state, turn, forced = 0 } = next;
-  const written = await context.log.append({
+  const append: Append = {
     gameId: record.id,
     after: record.version,
     // Moved deadlines and changed orders raise the revision: they must not be overwritten.
@@ -68,18 +71,19 @@ export async function advance(
       if (next.engine !== undefined) return;
       context.usage.wrote({ ...paidGame(record), byPlayer: payer, entries: entries.length, bytes, forced });
     },
-  });
-  if (written === 'stale') return null;
+  };
+  const { result, trace } = await appendTraced(context, append, continues ? before.trace : undefined);
+  if (result === 'stale') return null;
   const game: LiveGame = {
     record: after,
     rulebook,
     components,
     engine: 'present',
-    state,
-    turn,
+    ...{ state, turn },
     hash: lastOf(entries).hash,
     tail: extended(tail, entries),
     sent: new Map(),
+    ...(trace !== null && { trace }),
   };
   context.live.put(game);
   context.observe.acted(record.rulebook, entries.length);

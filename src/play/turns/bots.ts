@@ -102,7 +102,8 @@ async function answer(
     if (context.botRuns.isStopped) break;
   }
   if (draft.length === 0) return withoutAnswer(context, record, draft.ordered());
-  return ok({ kind: 'entries', next: await draft.sealed(), value: () => 'more' });
+  const extras = { continues: true };
+  return ok({ kind: 'entries', next: await draft.sealed(), extras, value: () => 'more' });
 }
 
 /** Answers the first prompt that the service has an answer to. False if there is none; a search if that is to be found. */

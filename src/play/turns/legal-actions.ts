@@ -8,12 +8,20 @@ import { type Narration, narrationOf, question } from '../history/narration.js';
 import { notStarted, type Refusal, refusal } from '../refusal.js';
 import { seatsOf } from '../seats/holders.js';
 
+export interface LegalAction {
+  readonly id: string;
+  readonly action: AnyAction;
+  readonly text: string;
+  /** What it loses for good, if anything. */
+  readonly loss?: string;
+}
+
 export interface SeatActions {
   readonly seat: Seat;
   readonly prompt: Prompt;
   /** The prompt in words. */
   readonly text: string;
-  readonly actions: readonly { readonly id: string; readonly action: AnyAction; readonly text: string }[];
+  readonly actions: readonly LegalAction[];
 }
 
 export interface LegalActions {
@@ -57,10 +65,10 @@ export const askedOf = (
     .filter(({ seat }) => own.includes(seat))
     .map((prompt) => {
       const view = rulebook.view(state, prompt.seat);
-      const actions = rulebook.legal(state, prompt.seat).map((action) => ({
-        id: actionId(action),
-        action,
-        text: rulebook.words.action(action, view, narration),
-      }));
+      const actions = rulebook.legal(state, prompt.seat).map((action) => {
+        const text = rulebook.words.action(action, view, narration);
+        const loss = rulebook.words.loss?.(action, view, narration) ?? null;
+        return { id: actionId(action), action, text, ...(loss === null ? {} : { loss }) };
+      });
       return { seat: prompt.seat, prompt, text: question(rulebook, prompt, narration), actions };
     });

@@ -4,7 +4,7 @@ import { MovingSvg } from '../../engine/drawing/moving.js';
 import type { Layout, Picture } from '../../engine/drawing/picture.js';
 import { type Rendering, toSvg } from '../../engine/drawing/svg.js';
 import { type Entry, isAction, isStart } from '../../engine/entry.js';
-import { type Replayed, replay, stepsBack } from '../../engine/replay.js';
+import { statesAfter } from '../../engine/replay.js';
 import { type Audience, type ComponentsShape, SPECTATOR, type Viewer } from '../../engine/rulebook.js';
 import type { Stopped } from './stopped.js';
 
@@ -16,8 +16,7 @@ interface Look {
 }
 
 export interface PictureInput extends Look {
-  /** A state, or the entries that it follows from. */
-  readonly scene: { readonly state: AnyState } | { readonly entries: readonly Entry[] };
+  readonly state: AnyState;
   /** Whether the viewer's legal actions are marked. */
   readonly isActive: boolean;
 }
@@ -38,8 +37,7 @@ function drawn(
 }
 
 export function pictureTask(rulebook: AnyRulebook, input: PictureInput): string {
-  const { scene, isActive, rendering } = input;
-  const state = 'state' in scene ? scene.state : replay(rulebook, scene.entries).state;
+  const { state, isActive, rendering } = input;
   return toSvg(drawn(rulebook, state, input, isActive), rendering);
 }
 
@@ -58,16 +56,9 @@ export async function filmTask(
   const { entries, title, rendering } = input;
   const moving = new MovingSvg(rendering);
   const turns = turnsIn(entries);
-  let replayed: Replayed | null = null;
-  let done = 0;
-  for (const version of turns) {
-    const more = entries.slice(done, version);
-    // After an undo the state does not follow from the one before.
-    replayed = more.some(stepsBack)
-      ? replay(rulebook, entries.slice(0, version))
-      : replay(rulebook, more, replayed);
-    done = version;
-    const { state } = replayed;
+  const shown = new Set(turns);
+  for (const { entry, state } of statesAfter(rulebook, entries, { version: 0, state: null })) {
+    if (!shown.has(entry.version)) continue;
     moving.add(drawn(rulebook, state, input, false));
     // Lets other work of this thread run in between.
     await breathe();

@@ -1,9 +1,10 @@
 import type { AnyRulebook } from '../../engine/any-rulebook.js';
+import { adviceTask } from '../coaching/advice-task.js';
+import { lessonTask } from '../coaching/lesson-task.js';
 import { botTask } from './bot-task.js';
 import { draftTask } from './draft-task.js';
 import { filmTask, pictureTask } from './drawing-tasks.js';
 import { listTask } from './list-task.js';
-import { pastTask } from './past-task.js';
 import { planTask } from './plan-task.js';
 import { pointsTask } from './points-task.js';
 import { recapTask } from './recap-task.js';
@@ -13,11 +14,12 @@ import { worldTask } from './world-task.js';
 
 /** Input and output are data: they may be copied to another thread. */
 export const tasks = {
+  advice: adviceTask,
   bot: botTask,
   draft: draftTask,
+  lesson: lessonTask,
   list: listTask,
   plan: planTask,
-  past: pastTask,
   points: pointsTask,
   recap: recapTask,
   world: worldTask,

@@ -1,3 +1,4 @@
+import { memo } from '../../engine/memo.js';
 import type { Components, DarkCard, LightCard } from './components/schema.js';
 import type { Colour } from './fields.js';
 
@@ -12,17 +13,8 @@ export interface Atlas {
   readonly cards: ReadonlyMap<string, Card>;
 }
 
-const atlases = new WeakMap<Components, Atlas>();
-
-export function atlasOf(components: Components): Atlas {
-  const known = atlases.get(components);
-  if (known !== undefined) return known;
-  const made = draw(components);
-  atlases.set(components, made);
-  return made;
-}
-
-function draw({ terrain, borders, landscapes, lightCards, darkCards }: Components): Atlas {
+export const atlasOf = memo((components: Components): Atlas => {
+  const { terrain, borders, landscapes, lightCards, darkCards } = components;
   const regions = terrain.values.map((_, index) => index + 1);
   const beyond = (region: number): number[] =>
     borders.values.flatMap(([a = 0, b = 0]) => (a === region ? [b] : b === region ? [a] : []));
@@ -37,7 +29,7 @@ function draw({ terrain, borders, landscapes, lightCards, darkCards }: Component
       ...darkCards.values.map((card) => [card.id, { ...card, colour: 'dark' }] as const),
     ]),
   };
-}
+});
 
 export const areNeighbours = (components: Components, a: number, b: number): boolean =>
   atlasOf(components).neighbours[a]?.includes(b) ?? false;

@@ -39,12 +39,6 @@ export function shifted(counts: readonly number[], from: number, to: number): nu
   return changed;
 }
 
-export function added(counts: readonly number[], at: number, more: number): number[] {
-  const changed = counts.slice();
-  changed[at] = (changed[at] ?? 0) + more;
-  return changed;
-}
-
 /** The regions without ice; looked up many times for every glacier that is laid. */
 interface Open {
   readonly of: Components;

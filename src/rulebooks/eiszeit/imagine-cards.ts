@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '../../engine/rulebook.js';
+import type { Seat, Viewer, Worlds } from '../../engine/rulebook.js';
 import { assertNever } from '../../kernel/assert-never.js';
 import { resampled, weighted } from '../../kernel/by-weight.js';
 import { pick, type Rng } from '../../kernel/rng.js';
@@ -6,6 +6,7 @@ import { cardOf, colourOf } from './atlas.js';
 import type { Colour } from './fields.js';
 import { Decks, type Hidden } from './imagine-decks.js';
 import { allCards, type Cards, forgetful } from './imagine-forgetful.js';
+import { KEPT, kindsKept } from './kept.js';
 import { type Handling, handlings, type State } from './state.js';
 
 /** So many stories are told side by side, and more if none of them fits. Our own cards hardly ever need more. */
@@ -16,31 +17,58 @@ const STORIES = [8, 32, 128];
  * deck that they came from, and those that were played later are what they were. A story in which a card cannot be there
  * ends, and those that explain best what was seen go on in its place. Nothing depends on what the cards truly are.
  */
-export function cardsLike(state: State, colour: Colour, viewer: Viewer, rng: Rng): Cards {
+export function cardsLike(
+  state: State,
+  colour: Colour,
+  viewer: Viewer,
+  rng: Rng,
+  worlds: Worlds,
+  kept = KEPT,
+): Cards {
   const history = handlings(state.piles[colour]);
   for (const count of STORIES) {
-    const story = storyThatFits(state, history, colour, viewer, rng, count);
+    const stories = storiesThatFit(state, history, colour, viewer, rng, count);
+    if (stories.length === 0) continue;
+    const weights = stories.map(({ likelihood }) => likelihood);
+    if (worlds === 'likely') return likeliest(state, stories, history, viewer, rng, kept);
+    const story = stories[weighted(weights, rng)];
     if (story !== undefined) return story.end(history);
   }
   return forgetful(state, history, colour, viewer, rng);
 }
 
-function storyThatFits(
+/** One of them, by what is likely to be kept, too. */
+function likeliest(
+  state: State,
+  stories: readonly Story[],
+  history: readonly Handling[],
+  viewer: Viewer,
+  rng: Rng,
+  share: number,
+): Cards {
+  const told = stories.map((story) => story.end(history));
+  const weights = told.map(
+    (cards, nth) => (stories[nth]?.likelihood ?? 0) * share ** kindsKept(state, cards.history, viewer),
+  );
+  const found = told[weighted(weights, rng)];
+  return found ?? forgetful(state, history, stories[0]?.colour ?? 'light', viewer, rng);
+}
+
+function storiesThatFit(
   state: State,
   history: readonly Handling[],
   colour: Colour,
   viewer: Viewer,
   rng: Rng,
   count: number,
-): Story | undefined {
+): Story[] {
   let stories = Array.from({ length: count }, () => new Story(state, colour, viewer, rng));
   for (const [at, entry] of history.entries()) {
     for (const story of stories) story.tell(entry, at);
     stories = thinned(stories, rng);
-    if (stories.length === 0) return undefined;
+    if (stories.length === 0) break;
   }
-  const weights = stories.map(({ likelihood }) => likelihood);
-  return stories[weighted(weights, rng)];
+  return stories;
 }
 
 /** As many stories as before. Where a few of them explain what was seen best, these take the place of the others. */
@@ -198,8 +226,8 @@ class Story {
         );
         return { by: one.by, card: found?.card.card ?? one.card };
       }),
-      history: history.reduce<Handling | null>((before, { what, seat, card }, at) => {
-        return { what, seat, card: this.#cards.get(at)?.card ?? card, before };
+      history: history.reduce<Handling | null>((before, { what, seat, card, stones }, at) => {
+        return { what, seat, card: this.#cards.get(at)?.card ?? card, stones, before };
       }, null),
     };
   }

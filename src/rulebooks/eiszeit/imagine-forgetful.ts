@@ -63,10 +63,10 @@ function retold(
 ): Handling | null {
   const gone = hands.map((_, seat) => lettingGo(history, under, seat));
   const drawn = hands.map((hand, seat) => [...(gone[seat] ?? []), ...hand]);
-  return history.reduce<Handling | null>((before, { what, seat, card }) => {
+  return history.reduce<Handling | null>((before, { what, seat, card, stones }) => {
     const names = what === 'drawn' ? drawn[seat] : gone[seat];
     const name = what === 'shuffled' ? card : (names?.shift() ?? card);
-    return { what, seat, card: seat === viewer ? card : name, before };
+    return { what, seat, card: seat === viewer ? card : name, stones, before };
   }, null);
 }
 

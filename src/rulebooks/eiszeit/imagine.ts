@@ -1,14 +1,21 @@
-import { SPECTATOR, type Viewer } from '../../engine/rulebook.js';
+import { SPECTATOR, type Viewer, type Worlds } from '../../engine/rulebook.js';
 import { type Rng, shuffledBlindly } from '../../kernel/rng.js';
 import { colourOf } from './atlas.js';
 import type { Colour } from './fields.js';
 import { cardsLike } from './imagine-cards.js';
 import type { Cards } from './imagine-forgetful.js';
+import { KEPT } from './kept.js';
 import type { Board, Pile, State } from './state.js';
 
-export function imagine(state: State, viewer: Viewer, rng: Rng): State {
-  const light = cardsLike(state, 'light', viewer, rng);
-  const dark = cardsLike(state, 'dark', viewer, rng);
+export function imagine(
+  state: State,
+  viewer: Viewer,
+  rng: Rng,
+  worlds: Worlds = 'possible',
+  kept = KEPT,
+): State {
+  const light = cardsLike(state, 'light', viewer, rng, worlds, kept);
+  const dark = cardsLike(state, 'dark', viewer, rng, worlds, kept);
   return {
     ...state,
     board: imagineFires(state.board, rng),

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { type Agenda, replaced, topOf } from '../../engine/agenda.js';
+import type { Agenda } from '../../engine/agenda.js';
 import { closed } from '../../engine/define/index.js';
+import { zeros } from '../../engine/lists.js';
 import type { BySeat, Config, Seat } from '../../engine/rulebook.js';
 import type { Components } from './components/schema.js';
 import type { Colour, HunterSpot } from './fields.js';
@@ -80,12 +81,14 @@ export interface Handling {
   readonly seat: Seat;
   /** Secret, but for cards that were played: only the seat knows what it drew and discarded. */
   readonly card: string;
+  /** What the seat could pay when it played the card; else 0. */
+  readonly stones: number;
   /** A list would be copied with every card that is drawn. */
   readonly before: Handling | null;
 }
 
 /** The first first. */
-export function handlings({ history }: Pile): Handling[] {
+export function handlings({ history }: Pick<Pile, 'history'>): Handling[] {
   const found: Handling[] = [];
   for (let one = history; one !== null; one = one.before) found.push(one);
   return found.reverse();
@@ -162,8 +165,8 @@ export function initial({ seats, options, components }: EiszeitConfig): State {
     ender: -1,
     over: false,
     board: {
-      hunters: [...each(hunters.values.each), ...Array<number>((places - 1) * seats).fill(0)],
-      clubbed: Array<number>(places * seats).fill(0),
+      hunters: [...each(hunters.values.each), ...zeros((places - 1) * seats)],
+      clubbed: zeros(places * seats),
       mammoths: Array.from({ length: places }, (_, place) =>
         place === BESIDE
           ? (mammoths.values.supply[table] ?? 0)
@@ -190,9 +193,3 @@ export const changed = (state: State, changes: Partial<State>): State => ({ ...s
 export const changedBoard = (board: Board, changes: Partial<Board>): Board => ({ ...board, ...changes });
 
 export const isLastRound = ({ round, rounds }: State): boolean => round >= rounds;
-
-export function changedTop(state: State, change: (step: Step) => Step): Step[] {
-  const top = topOf(state.agenda);
-  if (top === undefined) throw new Error('nobody was asked');
-  return replaced(state.agenda, change(top));
-}

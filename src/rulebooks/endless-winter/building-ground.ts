@@ -1,3 +1,4 @@
+import { memo } from '../../engine/memo.js';
 import type { Components, Placement } from './components/schema.js';
 import { siteHeight, siteWidth } from './components/schema.js';
 
@@ -15,8 +16,6 @@ export interface Spot {
   readonly beneath: readonly number[];
 }
 
-const known = new WeakMap<readonly Placement[], readonly Spot[]>();
-
 /** What decides on the layout. */
 interface Laid {
   readonly components: Components;
@@ -31,14 +30,9 @@ export function layoutOf({ components, seats, options }: Laid): readonly Placeme
 }
 
 /** Every place that a megalith may ever have in such a game; it does not depend on which tile lies where. */
-export function spotsOf(game: Laid): readonly Spot[] {
-  const layout = layoutOf(game);
-  const before = known.get(layout);
-  if (before !== undefined) return before;
-  const spots = allSpots(layout);
-  known.set(layout, spots);
-  return spots;
-}
+export const spotsOf = (game: Laid): readonly Spot[] => spotsIn(layoutOf(game));
+
+const spotsIn = memo((layout: readonly Placement[]) => allSpots(layout));
 
 export interface Cell {
   readonly x: number;

@@ -1,7 +1,7 @@
 import type { Provenance } from '../../engine/components.js';
+import { memo } from '../../engine/memo.js';
 import type { Ability, Group } from './components/effects.js';
 import type { Animal, Chief, Components, Parts, SetupCard, Stone } from './components/schema.js';
-import { memo } from './memo.js';
 
 type Source = { readonly provenance: Provenance };
 

@@ -1,27 +1,15 @@
+import { changedAt, replacedAt, withoutAt } from '../../engine/lists.js';
 import type { Seat } from '../../engine/rulebook.js';
 import type { Buried, Held, Player } from './player.js';
 import { playerOf, type State } from './state.js';
 
-export function withPlayer(state: State, seat: Seat, change: (player: Player) => Player): Player[] {
-  const players = [...state.players];
-  players[seat] = change(playerOf(state, seat));
-  return players;
-}
-
-export function changedAt<Item>(items: readonly Item[], index: number, change: (item: Item) => Item): Item[] {
-  const result = [...items];
-  const item = items[index];
-  if (item !== undefined) result[index] = change(item);
-  return result;
-}
-
-export const plus = (items: readonly number[], index: number, n: number): number[] =>
-  changedAt(items, index, (item) => item + n);
+export const withPlayer = (state: State, seat: Seat, change: (player: Player) => Player): Player[] =>
+  replacedAt(state.players, seat, change(playerOf(state, seat)));
 
 export function withoutOne(items: readonly string[], item: string): string[] {
   const at = items.lastIndexOf(item);
   if (at < 0) throw new Error(`there is no ${item}`);
-  return [...items.slice(0, at), ...items.slice(at + 1)];
+  return withoutAt(items, at);
 }
 
 /** Takes a card out of a hand, if possible one that everybody knows of. */
@@ -32,7 +20,7 @@ export function taken(hand: readonly Held[], card: string): { held: Held; rest: 
   }
   const held = hand[at];
   if (held === undefined) throw new Error(`${card} is not in this hand`);
-  return { held, rest: [...hand.slice(0, at), ...hand.slice(at + 1)] };
+  return { held, rest: withoutAt(hand, at) };
 }
 
 /** Takes a card out of a hand openly: what is known of the graves may then be uncertain. */

@@ -1,15 +1,23 @@
-import type { Seat, Viewer } from '../../engine/rulebook.js';
+import type { Seat, Viewer, Worlds } from '../../engine/rulebook.js';
+import { weighted } from '../../kernel/by-weight.js';
 import { type Rng, shuffled, shuffledBlindly } from '../../kernel/rng.js';
 import type { Buried, Held, Player } from './player.js';
 import { everyFind } from './setup.js';
 import type { State } from './state.js';
 
 /** Some state that differs from this one only in what the viewer cannot know. */
-export const imagine = (state: State, viewer: Viewer, rng: Rng): State => ({
+export const imagine = (
+  state: State,
+  viewer: Viewer,
+  rng: Rng,
+  worlds: Worlds = 'possible',
+  kept = KEPT,
+): State => ({
   ...state,
-  players: state.players.map((player, seat: Seat) =>
-    seat === viewer ? { ...player, deck: shuffledBlindly(player.deck, rng) } : imaginePlayer(player, rng),
-  ),
+  players: state.players.map((player, seat: Seat) => {
+    if (seat === viewer) return { ...player, deck: shuffledBlindly(player.deck, rng) };
+    return worlds === 'likely' ? likelyPlayer(player, rng, kept) : imaginePlayer(player, rng);
+  }),
   land: { ...state.land, finds: imagineFinds(state, rng) },
   animalDeck: shuffledBlindly(state.animalDeck, rng),
   decks: [shuffledBlindly(state.decks[0], rng), shuffledBlindly(state.decks[1], rng)],
@@ -21,6 +29,23 @@ export const imagine = (state: State, viewer: Viewer, rng: Rng): State => ({
     ],
   },
 });
+
+/**
+ * Each kind of card in a hand was an answer that its seat could have given, and did not; further cards of the kind
+ * make no difference. At random, a hand with one more kind is so many times as likely to be left: measured by
+ * `test/calibration/kept.ts`.
+ */
+const KEPT = 0.55;
+const CANDIDATES = 8;
+
+function likelyPlayer(player: Player, rng: Rng, share: number): Player {
+  const candidates = Array.from({ length: CANDIDATES }, () => imaginePlayer(player, rng));
+  const weights = candidates.map(({ hand }) => share ** kindsUnseen(hand));
+  return candidates[weighted(weights, rng)] ?? imaginePlayer(player, rng);
+}
+
+export const kindsUnseen = (hand: readonly Held[]): number =>
+  new Set(hand.flatMap(({ card, shown }) => (shown ? [] : [card]))).size;
 
 /*
  * What another seat holds: its hand, its eclipse pile and what it buried from its hand. Of some of these cards

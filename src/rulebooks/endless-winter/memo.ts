@@ -1,15 +1,3 @@
-/** Works something out once for each key and keeps it beside the key, because a state is JSON. */
-export function memo<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const known = new WeakMap<Key, Value>();
-  return (key) => {
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const made = make(key);
-    known.set(key, made);
-    return made;
-  };
-}
-
 /** Keeps the last answer alone: one state is asked the same for its prompt, for what is legal, and for what comes next. */
 export function latest<State extends object, Step extends object, Value>(
   make: (state: State, step: Step) => Value,

@@ -1,3 +1,4 @@
+import { zeros } from '../../engine/lists.js';
 import type { Components } from './components/schema.js';
 import type { Figure, Side, Station } from './fields.js';
 
@@ -67,7 +68,7 @@ export function newPlayer({ board, rounds, animals }: Components): Player {
     food: 0,
     tools: 0,
     campsLeft: board.values.camps,
-    camps: Array<number>(19).fill(0),
+    camps: zeros(19),
     settlementsLeft: board.values.settlementSpaces.length,
     built: 0,
     stones: [],

@@ -1,3 +1,4 @@
+import { withoutAt } from '../../engine/lists.js';
 import type { Card, CardEffect, Components } from './components/schema.js';
 
 export function cardOf({ cards }: Components, id: string): Card {
@@ -17,13 +18,7 @@ export const isLoot = (effect: CardEffect): effect is LootEffect =>
 export const wholeDeck = ({ cards }: Components): string[] =>
   cards.values.flatMap(({ id, copies }) => Array<string>(copies).fill(id));
 
-export const changedAt = <Item>(
-  items: readonly Item[],
-  index: number,
-  change: (item: Item) => Item,
-): Item[] => items.map((item, at) => (at === index ? change(item) : item));
-
 export function without(hand: readonly string[], card: string): string[] {
   const at = hand.indexOf(card);
-  return hand.filter((_, index) => index !== at);
+  return at < 0 ? [...hand] : withoutAt(hand, at);
 }

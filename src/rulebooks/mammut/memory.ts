@@ -1,5 +1,5 @@
+import { changedAt } from '../../engine/lists.js';
 import type { BySeat, Seat } from '../../engine/rulebook.js';
-import { changedAt } from './cards.js';
 import { noReport, type Report } from './report.js';
 
 /*
@@ -33,15 +33,30 @@ export interface Shown extends Played {
   readonly drawn: number;
 }
 
+/** One answer of a seat that had cards and was to divide. */
+export interface Chance {
+  readonly seat: Seat;
+  /** How many answers there were beside cards. */
+  readonly others: number;
+  /** A bit for each kind of loot card that was of use. */
+  readonly usable: number;
+  /** How many cards the seat had in hand. */
+  readonly held: number;
+  readonly played: 'nothing' | 'loot' | 'scoring';
+  readonly before: Chance | null;
+}
+
 export interface Memory {
   readonly shuffles: readonly Shuffle[];
   readonly shown: readonly Shown[];
+  /** The latest. */
+  readonly chances: Chance | null;
   /** How the round before was scored; null in the first. */
   readonly scored: Scored | null;
   readonly report: Report;
 }
 
-export const noMemory: Memory = { shuffles: [], shown: [], scored: null, report: noReport };
+export const noMemory: Memory = { shuffles: [], shown: [], chances: null, scored: null, report: noReport };
 
 export function afterShuffle(memory: Memory, cards: readonly string[], seats: number): Memory {
   const drawn = Array<readonly string[]>(seats).fill([]);

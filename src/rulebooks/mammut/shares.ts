@@ -1,3 +1,4 @@
+import { zeros } from '../../engine/lists.js';
 import type { Seat } from '../../engine/rulebook.js';
 import type { State } from './state.js';
 
@@ -11,7 +12,7 @@ export const ownerOf = (seats: number, share: number): Seat => Math.floor(share 
 
 /** The number of tiles in each share. */
 export function shareSizes({ seats, tiles }: State): number[] {
-  const sizes = Array<number>(sharesInAll(seats)).fill(0);
+  const sizes = zeros(sharesInAll(seats));
   for (const share of tiles.at) if (share !== MIDDLE) sizes[share] = (sizes[share] ?? 0) + 1;
   return sizes;
 }

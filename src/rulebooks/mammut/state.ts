@@ -1,4 +1,4 @@
-import { type Agenda, replaced, topOf } from '../../engine/agenda.js';
+import type { Agenda } from '../../engine/agenda.js';
 import type { BySeat, Config, Seat } from '../../engine/rulebook.js';
 import type { Components } from './components/schema.js';
 import { type Memory, noMemory, type Played } from './memory.js';
@@ -88,9 +88,3 @@ export const firstRound = ({ seats, components }: MammutConfig): number =>
   components.rounds.values.first[seats - 2] ?? 1;
 
 export const isLastRound = (state: State): boolean => state.round >= state.components.rounds.values.last;
-
-export function changedTop(state: State, change: (step: Step) => Step): Step[] {
-  const top = topOf(state.agenda);
-  if (top === undefined) throw new Error('nobody was asked');
-  return replaced(state.agenda, change(top));
-}

@@ -1,3 +1,4 @@
+import { zeros } from '../../engine/lists.js';
 import {
   type Components,
   fixedFaces,
@@ -36,7 +37,7 @@ export const isAnimal = (face: string | undefined): boolean =>
 
 /** How many tiles of each seat show this good. */
 export function tilesOf({ seats, tiles }: State, good: Good): number[] {
-  const found = Array<number>(seats).fill(0);
+  const found = zeros(seats);
   for (let place = 0; place < tiles.faces.length; place += 1) {
     const share = tiles.at[place] ?? MIDDLE;
     if (tiles.faces[place] !== good || share === MIDDLE) continue;
@@ -48,7 +49,7 @@ export function tilesOf({ seats, tiles }: State, good: Good): number[] {
 
 /** How many animal tiles of each seat may still bring an animal. */
 export function animalTilesOf({ seats, tiles, traded }: State): number[] {
-  const found = Array<number>(seats).fill(0);
+  const found = zeros(seats);
   for (let place = 0; place < tiles.faces.length; place += 1) {
     const share = tiles.at[place] ?? MIDDLE;
     if (share === MIDDLE || !isAnimal(tiles.faces[place]) || traded.includes(place)) continue;

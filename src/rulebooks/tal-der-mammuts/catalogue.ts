@@ -1,3 +1,4 @@
+import { memo } from '../../engine/memo.js';
 import type { CardEffect, Components, EventCard, EventEffect, SpecialCard } from './components/schema.js';
 
 export type Season = 'summer' | 'winter';
@@ -13,20 +14,7 @@ export interface Catalogue {
   readonly speciesRow: ReadonlyMap<string, number>;
 }
 
-const catalogues = new WeakMap<Components, Catalogue>();
-
-// Nearly all calls ask for the same catalogue.
-let last: { readonly components: Components; readonly catalogue: Catalogue } | null = null;
-
-export function catalogueOf(components: Components): Catalogue {
-  if (last !== null && last.components === components) return last.catalogue;
-  const catalogue = catalogues.get(components) ?? make(components);
-  catalogues.set(components, catalogue);
-  last = { components, catalogue };
-  return catalogue;
-}
-
-function make(components: Components): Catalogue {
+export const catalogueOf = memo((components: Components): Catalogue => {
   const speciesRow = new Map(components.species.values.map(({ id }, row) => [id, row]));
   const lettered = components.animalTiles.values.flatMap(({ species, letters }) =>
     letters.map((letter) => ({ species: speciesRow.get(species) ?? 0, letter })),
@@ -42,7 +30,7 @@ function make(components: Components): Catalogue {
     events: new Map(events.map((card) => [card.id, card])),
     speciesRow,
   };
-}
+});
 
 export const eventsOf = (components: Components, season: Season): readonly EventCard[] =>
   season === 'summer' ? components.summerEvents.values : components.winterEvents.values;

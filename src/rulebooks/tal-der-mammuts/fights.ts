@@ -1,3 +1,4 @@
+import { zeros } from '../../engine/lists.js';
 import type { Seat } from '../../engine/rulebook.js';
 import { NOWHERE } from './board.js';
 import { catalogueOf } from './catalogue.js';
@@ -54,7 +55,7 @@ export function fightOver(state: State, { hex, species }: Conflict, seat: Seat):
 export const newFight = (
   { seats }: State,
   fight: Pick<Fight, 'hex' | 'species' | 'kind' | 'seats'>,
-): Fight => ({ ...fight, bonus: Array<number>(seats).fill(0), amazons: [], rolls: [] });
+): Fight => ({ ...fight, bonus: zeros(seats), amazons: [], rolls: [] });
 
 export const tribesAt = (state: State, hex: number): Seat[] =>
   everySeat(state).filter((seat) => peopleAt(state, seat, hex) > 0);

@@ -34,6 +34,15 @@ export function grown(groups: Groups, hex: number, warriors: number, women: numb
   return copy;
 }
 
+/** Figures go to another hex. `0 -` keeps integers: -0 would turn the counts into floating-point numbers. */
+export const resettled = (
+  groups: Groups,
+  from: number,
+  to: number,
+  warriors: number,
+  women: number,
+): Groups => grown(grown(groups, from, 0 - warriors, 0 - women), to, warriors, women);
+
 /** What may be done with each kind of figure in each group. */
 export function onePerFigure<Item>(groups: Groups, make: (figure: Figure, hex: number) => Item): Item[] {
   const found: Item[] = [];

@@ -1,3 +1,4 @@
+import { zeros } from '../../engine/lists.js';
 import { HEXES, isRiver, NOWHERE, neighbour, opposite } from './board.js';
 import { catalogueOf } from './catalogue.js';
 import type { Components } from './components/schema.js';
@@ -31,7 +32,7 @@ export function herdMoves(state: State): HerdMove[] {
 /** For each species: how many of it stand on each hex. */
 function herdsBySpecies(state: State): number[][] {
   const { speciesOf } = catalogueOf(state.components);
-  const herds = state.components.species.values.map(() => Array<number>(HEXES).fill(0));
+  const herds = state.components.species.values.map(() => zeros(HEXES));
   for (let tile = 0; tile < state.tiles.length; tile += 1) {
     const hex = state.tiles[tile] ?? IN_BAG;
     if (hex < 0) continue;

@@ -1,40 +1,19 @@
 import { topOf } from '../../engine/agenda.js';
 import type { Viewer, Worlds } from '../../engine/rulebook.js';
-import { pick, type Rng, shuffledBlindly } from '../../kernel/rng.js';
-import { catalogueOf } from './catalogue.js';
+import { pick, type Rng } from '../../kernel/rng.js';
 import { assumedOrders } from './events/orders.js';
+import { imagineCards } from './imagine-cards.js';
 import { plays } from './plays.js';
 import { bitOfWindow, type State, windows } from './state.js';
 
 /** Redraws what the viewer cannot know: hands, the pile, answers to an open window, unnoticed standing orders. */
 export function imagine(state: State, viewer: Viewer, rng: Rng, worlds: Worlds = 'possible'): State {
-  const dealt = { ...state, ...cards(state, viewer, rng), standing: orders(state, viewer, rng, worlds) };
+  const dealt = {
+    ...state,
+    ...imagineCards(state, viewer, rng, worlds),
+    standing: orders(state, viewer, rng, worlds),
+  };
   return answers(dealt, viewer, rng, worlds);
-}
-
-/**
- * When a pile is used up, everybody can tell which cards the others hold: all that are nowhere else. So cards of
- * an old pile are exchanged only among themselves, those of the present pile also with the pile.
- */
-function cards(state: State, viewer: Viewer, rng: Rng): Pick<State, 'hands' | 'deck'> {
-  const { cardIds } = catalogueOf(state.components);
-  const pileOf = (seat: number, at: number): number => state.drawnFrom[seat]?.[at] ?? state.pile;
-  const present = state.deck.flatMap((count, row) => Array<string>(count).fill(cardIds[row] ?? ''));
-  const pools = new Map([[state.pile, present]]);
-  for (const [seat, hand] of state.hands.entries()) {
-    if (seat === viewer) continue;
-    for (const [at, card] of hand.entries()) {
-      const pool = pools.get(pileOf(seat, at)) ?? [];
-      pool.push(card);
-      pools.set(pileOf(seat, at), pool);
-    }
-  }
-  const mixed = new Map([...pools].map(([pile, pool]) => [pile, shuffledBlindly(pool, rng)]));
-  const hands = state.hands.map((hand, seat) =>
-    seat === viewer ? hand : hand.map((card, at) => mixed.get(pileOf(seat, at))?.pop() ?? card),
-  );
-  const left = mixed.get(state.pile) ?? [];
-  return { hands, deck: cardIds.map((id) => left.filter((card) => card === id).length) };
 }
 
 const ALL = (1 << windows.length) - 1;

@@ -1,9 +1,10 @@
+import { zeros } from '../../engine/lists.js';
+import { memo } from '../../engine/memo.js';
 import type { BySeat, Seat } from '../../engine/rulebook.js';
 import { HEXES, NOWHERE } from './board.js';
 import { catalogueOf } from './catalogue.js';
 import type { Figure } from './fields.js';
 import { type Groups, groupOn, nobody } from './groups.js';
-import { oncePerArray } from './once.js';
 import type { State } from './state.js';
 
 /** Where the people of a tribe stand. */
@@ -42,7 +43,7 @@ export const figuresLeft = (state: State, seat: Seat, figure: Figure): number =>
   figure === 'warrior' ? warriorsLeft(state, seat) : womenLeft(state, seat);
 
 /** By seat: the hexes of its camps, in order. They are found once, since camps seldom change. */
-const campsBySeat = oncePerArray((camps): BySeat<readonly number[]> => {
+const campsBySeat = memo((camps: readonly number[]): BySeat<readonly number[]> => {
   const found: number[][] = [];
   for (let hex = 0; hex < HEXES; hex += 1) {
     const seat = camps[hex] ?? NOWHERE;
@@ -77,14 +78,14 @@ export const hexesWithPeople = (state: State, seat: Seat): number[] =>
 
 /** By hex: how many people of all tribes there are. */
 export function crowd(state: State): number[] {
-  const sums = Array<number>(HEXES).fill(0);
+  const sums = zeros(HEXES);
   for (const groups of state.people)
     for (const { hex, warriors, women } of groups) sums[hex] = (sums[hex] ?? 0) + warriors + women;
   return sums;
 }
 
-const countAnimals = oncePerArray((tiles): readonly number[] => {
-  const sums = Array<number>(HEXES).fill(0);
+const countAnimals = memo((tiles: readonly number[]): readonly number[] => {
+  const sums = zeros(HEXES);
   for (const hex of tiles) if (hex >= 0) sums[hex] = (sums[hex] ?? 0) + 1;
   return sums;
 });
@@ -105,7 +106,7 @@ export const companyAt = (state: State, seat: Seat, hex: number): number =>
 
 /** How many animals of each species are on a hex. */
 export function herdsAt(state: State, hex: number): number[] {
-  const counts = Array<number>(state.components.species.values.length).fill(0);
+  const counts = zeros(state.components.species.values.length);
   if (animalsByHex(state)[hex] === 0) return counts;
   const { speciesOf } = catalogueOf(state.components);
   for (let tile = 0; tile < state.tiles.length; tile += 1) {

@@ -1,3 +1,4 @@
+import { memo } from '../../engine/memo.js';
 import type { Seat } from '../../engine/rulebook.js';
 import { assertNever } from '../../kernel/assert-never.js';
 import { apart, NOWHERE, neighbour, touching } from './board.js';
@@ -77,15 +78,14 @@ export function plays(state: State, seat: Seat, time: CardTime): Play[] {
   return cards.length === 0 ? [] : cards.flatMap((card) => usesOf(state, seat, card));
 }
 
-const simply = (card: string, condition: boolean): Play[] => (condition ? [{ type: 'play', card }] : []);
 const at = (card: string, hexes: readonly number[]): Play[] =>
   hexes.map((hex) => ({ type: 'play-at', card, hex }));
 const on = (card: string, seats: readonly Seat[]): Play[] =>
   seats.map((target) => ({ type: 'play-on', card, target }));
 
-const turns = ['clockwise', 'anticlockwise'] as const;
+export const turns = ['clockwise', 'anticlockwise'] as const;
 
-function usesOf(state: State, seat: Seat, card: string): Play[] {
+export function usesOf(state: State, seat: Seat, card: string): Play[] {
   const effect = cardEffect(state.components, card);
   switch (effect.type) {
     case 'raft':
@@ -115,37 +115,72 @@ function usesOf(state: State, seat: Seat, card: string): Play[] {
       const empty = boardIn(state).rim.filter((hex) => people[hex] === 0);
       return at(card, empty);
     }
-    case 'shaman':
-      return simply(card, state.event !== '');
-    case 'strength':
-    case 'good-catch':
-    case 'roots':
-      return simply(card, true);
-    case 'hunt':
-    case 'pit-trap':
-    case 'smoked-meat':
-      return simply(card, state.fight?.kind === 'animals');
     case 'torch':
       if (state.options.advanced) return at(card, fireWithin(state, seat) ? campsOf(state, seat) : []);
-      return simply(card, state.fight?.kind === 'animals');
+      return simply(state, seat, card, effect);
     case 'ambush':
       return on(card, ambushed(state, seat));
-    case 'amazons':
-      return simply(card, state.fight !== null && womenAt(state, seat, state.fight.hex) > 0);
     case 'flight':
       return [];
-    case 'cannibals':
-      return simply(card, (state.killed[seat] ?? 0) > 0);
     case 'theft':
       return on(card, victims(state, seat, effect.reach));
     case 'fertility':
       return at(card, womenLeft(state, seat) + warriorsLeft(state, seat) > 0 ? campsOf(state, seat) : []);
+    default:
+      return simply(state, seat, card, effect);
   }
-  return assertNever(effect);
 }
 
+type SimpleEffect = Extract<
+  CardEffect,
+  {
+    readonly type:
+      | 'shaman'
+      | 'strength'
+      | 'good-catch'
+      | 'roots'
+      | 'hunt'
+      | 'pit-trap'
+      | 'smoked-meat'
+      | 'torch'
+      | 'amazons'
+      | 'cannibals';
+  }
+>;
+
+/** Whether a card that needs no choice may be played. */
+export function isPlayable(state: State, seat: Seat, { type }: SimpleEffect): boolean {
+  switch (type) {
+    case 'shaman':
+      return state.event !== '';
+    case 'strength':
+    case 'good-catch':
+    case 'roots':
+      return true;
+    case 'hunt':
+    case 'pit-trap':
+    case 'smoked-meat':
+    case 'torch':
+      return state.fight?.kind === 'animals';
+    case 'amazons':
+      return state.fight !== null && womenAt(state, seat, state.fight.hex) > 0;
+    case 'cannibals':
+      return (state.killed[seat] ?? 0) > 0;
+  }
+  return assertNever(type);
+}
+
+const simply = (state: State, seat: Seat, card: string, effect: SimpleEffect): Play[] =>
+  isPlayable(state, seat, effect) ? [{ type: 'play', card }] : [];
+
+const countFences = memo((fences: readonly number[]): number => {
+  let count = 0;
+  for (const fence of fences) if (fence !== NOWHERE) count += 1;
+  return count;
+});
+
 export const fencesLeft = (state: State): number =>
-  state.components.limits.values.fences - state.fences.filter((fence) => fence !== NOWHERE).length;
+  state.components.limits.values.fences - countFences(state.fences);
 
 /** Where a tribe stands; survivors of a flood do not move. */
 const dryHexes = (state: State, seat: Seat): number[] =>
@@ -174,7 +209,7 @@ function crossings(state: State, seat: Seat): Crossing[] {
 }
 
 /** Whether a raft lies there that nobody has used. */
-const isOpen = ({ rafts }: Walk, from: number, to: number): boolean =>
+export const isOpen = ({ rafts }: Walk, from: number, to: number): boolean =>
   rafts.some((raft) => raft.from === from && raft.to === to && raft.group === NOWHERE);
 
 const crossingsFrom = (state: State, from: number): Crossing[] =>
@@ -198,7 +233,7 @@ function elopements(state: State, seat: Seat, card: string): Play[] {
   return found;
 }
 
-function herdsToBeat(state: State, card: string): Play[] {
+export function herdsToBeat(state: State, card: string): Play[] {
   const { speciesOf } = catalogueOf(state.components);
   const people = crowd(state);
   const found: Play[] = [];

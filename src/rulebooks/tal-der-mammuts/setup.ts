@@ -1,3 +1,4 @@
+import { zeros } from '../../engine/lists.js';
 import { die, pick, type Rng } from '../../kernel/rng.js';
 import type { Game } from './rules.js';
 import type { TalConfig } from './state.js';
@@ -21,7 +22,7 @@ function startRoll(seats: number, rng: Rng) {
   const rolls: number[][] = [];
   let rolling = [...Array(seats).keys()];
   while (rolling.length > 1) {
-    const roll = Array<number>(seats).fill(0);
+    const roll = zeros(seats);
     for (const seat of rolling) roll[seat] = die(6, rng);
     rolls.push(roll);
     const best = Math.max(...roll);

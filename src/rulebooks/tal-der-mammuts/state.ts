@@ -70,6 +70,32 @@ export interface Directed {
 /** A fallen tribe waits from the next round on. */
 export type Comeback = 'none' | 'fallen' | 'waiting' | 'used';
 
+/** By row of the special cards: how often one would have been played at random so far, in thousandths. */
+export type Exposure = readonly number[];
+
+/** A card that a seat drew: the pile that it came from, and what the seat had been exposed to by then. */
+export interface Draw {
+  readonly pile: number;
+  readonly exposure: Exposure;
+}
+
+/** A card that everybody has seen leave a hand. It is one of the first `drawn` cards that its seat drew. */
+export interface Shown {
+  readonly seat: Seat;
+  readonly card: string;
+  readonly drawn: number;
+  readonly exposure: Exposure;
+}
+
+/** What everybody remembers of cards that they have not seen. */
+export interface Traces {
+  /** By pile, the present one last: how many cards of each row it was made of. Discards lie open. */
+  readonly piles: readonly (readonly number[])[];
+  readonly draws: BySeat<readonly Draw[]>;
+  readonly shown: readonly Shown[];
+  readonly exposure: BySeat<Exposure>;
+}
+
 export interface State {
   readonly components: Components;
   readonly options: Options;
@@ -122,9 +148,9 @@ export interface State {
   /** Secret: how many of each row are in the pile; the pile has no order, since nobody knows it. */
   readonly deck: readonly number[];
   readonly discards: readonly string[];
-  /** How often the discards became the pile, in total and when each card of a hand was drawn. */
-  readonly pile: number;
-  readonly drawnFrom: BySeat<readonly number[]>;
+  readonly traces: Traces;
+  /** Secret: all cards that each seat drew, in their order, with those that it has played. */
+  readonly drawn: BySeat<readonly string[]>;
   /** Secret: a bit for each window that a seat passes by standing order. */
   readonly standing: BySeat<number>;
   /** The same bits, set where others cannot know whether there is a standing order; above them, whether there was one. */
@@ -149,6 +175,13 @@ export interface State {
   /** The cards of the last window, for viewers who did not see it. */
   readonly lastPlays: readonly { readonly seat: Seat; readonly play: CardAction }[];
 }
+
+const noTraces = ({ specialCards }: Components, each: <Item>(item: Item) => BySeat<Item>): Traces => ({
+  piles: [specialCards.values.map(({ copies }) => copies)],
+  draws: each<readonly Draw[]>([]),
+  shown: [],
+  exposure: each<Exposure>(specialCards.values.map(() => 0)),
+});
 
 const perHex = (value: number): number[] => Array<number>(HEXES).fill(value);
 
@@ -191,8 +224,8 @@ export function initial({ seats, components, options }: TalConfig): State {
     hands: each<readonly string[]>([]),
     deck: components.specialCards.values.map(({ copies }) => copies),
     discards: [],
-    pile: 0,
-    drawnFrom: each<readonly number[]>([]),
+    traces: noTraces(components, each),
+    drawn: each<readonly string[]>([]),
     standing: each(0),
     unsure: each(0),
     fire: each(NOWHERE),

@@ -1,4 +1,5 @@
 import { topOf } from '../../engine/agenda.js';
+import { memo } from '../../engine/memo.js';
 import { type Seat, SPECTATOR, type Viewer } from '../../engine/rulebook.js';
 import { type Board, HEXES, isRiver, NOWHERE, nameOf } from './board.js';
 import { catalogueOf } from './catalogue.js';
@@ -67,13 +68,9 @@ export function view(state: State, viewer: Viewer): View {
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 const idsOf = (state: State): string[] => state.components.species.values.map(({ id }) => id);
 
-const shown = new WeakMap<Board, View['board']>();
-
 /** The board itself never changes, so it is described once. */
-function boardView(board: Board): View['board'] {
-  const known = shown.get(board);
-  if (known !== undefined) return known;
-  const made: View['board'] = board.places.map(({ q, r }, hex) => {
+const boardView = memo((board: Board): View['board'] =>
+  board.places.map(({ q, r }, hex) => {
     const terrain = board.terrain[hex] ?? 'lake';
     const land = lands.find((one) => one === terrain);
     const region = land === undefined ? -1 : board.regions[land].findIndex((hexes) => hexes?.includes(hex));
@@ -90,10 +87,8 @@ function boardView(board: Board): View['board'] {
       river: directions.filter((_, direction) => isRiver(board, hex, direction)),
       fish: (board.atLake[hex] === true ? 1 : 0) + (board.atRiver[hex] === true ? 1 : 0),
     };
-  });
-  shown.set(board, made);
-  return made;
-}
+  }),
+);
 
 function pieces(state: State, species: readonly string[]): View['pieces'] {
   const { speciesOf } = catalogueOf(state.components);

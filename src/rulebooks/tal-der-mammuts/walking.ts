@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/rulebook.js';
 import { HEXES, NOWHERE } from './board.js';
 import { riversOpen, stepsOf } from './conditions.js';
 import type { Figure } from './fields.js';
-import { groupOn } from './groups.js';
+import { type Group, groupOn } from './groups.js';
 import { companyAt, figuresAt, groupsOf, peopleAt } from './people.js';
 import { boardIn, isFlooded, type State } from './state.js';
 import type { Raft, Walk } from './walk.js';
@@ -22,6 +22,10 @@ type WalkingStep = (typeof warriorMoves)[number] | (typeof goOns)[number];
 export function fresh(state: State, walk: Walk, seat: Seat, figure: Figure, hex: number): number {
   return figuresAt(state, seat, figure, hex) - tired(walk, figure, hex);
 }
+
+/** Whether some figure of a group has not moved this round. */
+export const hasFresh = (walk: Walk, { hex, warriors, women }: Group): boolean =>
+  warriors > tired(walk, 'warrior', hex) || women > tired(walk, 'woman', hex);
 
 /** Figures of a kind on a hex that rest or are on the way. */
 function tired({ rested, walker }: Walk, figure: Figure, hex: number): number {
@@ -69,7 +73,16 @@ export function walkingSteps(state: State, walk: Walk, seat: Seat): WalkingStep[
     if (warrior) for (const to of ways) pushOne(steps, warriorMoves[hex * HEXES + to]);
     if (woman) for (const to of ways) pushOne(steps, womanMoves[hex * HEXES + to]);
   }
+  last = { state, seat, count: steps.length };
   return steps;
+}
+
+let last: { readonly state: State; readonly seat: Seat; readonly count: number } | null = null;
+
+/** How many there are. What is legal was mostly asked for just before. */
+export function stepsCounted(state: State, walk: Walk, seat: Seat): number {
+  if (last?.state === state && last.seat === seat) return last.count;
+  return walkingSteps(state, walk, seat).length;
 }
 
 const pushOne = (steps: WalkingStep[], step: WalkingStep | undefined): void => {

@@ -160,9 +160,13 @@ interface IdentityRow {
 const NEVER = 8.64e15;
 
 /** When the last of these measures ends. */
-const endOf = (kinds: readonly string[]): string => `(
+const endOf = (which: string): string => `(
       SELECT max(coalesce(date_part('epoch', m.ends_at) * 1000, ${NEVER})) FROM measures m
-      WHERE m.player_id = p.id AND m.kind IN (${kinds.map((kind) => `'${kind}'`).join()}) AND m.lifted_at IS NULL)`;
+      WHERE m.player_id IN (p.id, g.creator_id) AND (${which}) AND m.lifted_at IS NULL)`;
+
+const BARRED = `m.player_id = p.id AND m.kind IN ('suspend', 'ban')`;
+/** Through a guest, an account could speak on: what its guests say is its own doing. */
+const MUTED = `m.kind = 'mute' OR m.player_id = g.creator_id AND m.kind IN ('suspend', 'ban')`;
 
 const IDENTITIES: HotStatement = {
   name: 'identities',
@@ -171,7 +175,7 @@ const IDENTITIES: HotStatement = {
       'id', t.id, 'playerId', t.player_id, 'name', t.name, 'scopes', t.scopes,
       'createdAt', (date_part('epoch', t.created_at) * 1000)::bigint,
       'expiresAt', (date_part('epoch', t.expires_at) * 1000)::bigint,
-      'gameId', t.game_id, 'seat', t.seat, 'owner', g.creator_id, 'role', r.role, 'barredUntil', ${endOf(['suspend', 'ban'])}, 'mutedUntil', ${endOf(['mute'])}, 'playerName', p.name, 'bot', p.bot,
+      'gameId', t.game_id, 'seat', t.seat, 'owner', g.creator_id, 'role', r.role, 'barredUntil', ${endOf(BARRED)}, 'mutedUntil', ${endOf(MUTED)}, 'playerName', p.name, 'bot', p.bot,
       'playerCreatedAt', (date_part('epoch', p.created_at) * 1000)::bigint
     ))::text
     FROM tokens t JOIN players p ON p.id = t.player_id LEFT JOIN roles r ON r.player_id = p.id

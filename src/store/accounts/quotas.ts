@@ -8,7 +8,8 @@ import { isGame } from '../sql/bucket.js';
 
 type Client = Pick<Prisma.TransactionClient, '$queryRaw'>;
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 /** What the rows of a delivery, a note, an event and a message take up, besides their text. */
 const DELIVERY_BYTES = 400;
 const NOTE_BYTES = 200;
@@ -17,6 +18,9 @@ const MESSAGE_BYTES = 300;
 /** While a game is played, each entry counts as much: its creator must not see by its size what is hidden in it. */
 const ENTRY_BYTES = 1_000;
 const GAME_ROW_BYTES = 2_000;
+
+/** A cancelled tournament counts for an hour: in no time, one account could fill the list with them. */
+export const cancelledSince = (now: Date): Date => new Date(now.getTime() - HOUR);
 
 /**
  * Raw SQL: one statement for all of it. Bots play a game alone also when its people have resigned or are absent.
@@ -50,7 +54,11 @@ export async function usedBy(client: Client, playerId: string, now: Date): Promi
       ) + ${bytesOfReplies(playerId)})::float8 AS "keptBytes",
       (SELECT count(*) FROM webhooks w WHERE w.player_id = ${playerId}::uuid)::int AS webhooks,
       (SELECT count(*) FROM invitations i JOIN games o ON o.bucket = i.bucket AND o.id = i.game_id
-        WHERE o.creator_id = ${playerId}::uuid AND o.status IN ('open', 'active'))::int AS invitations
+        WHERE o.creator_id = ${playerId}::uuid AND o.status IN ('open', 'active'))::int AS invitations,
+      (SELECT count(*) FROM tournaments t
+        WHERE t.creator_id = ${playerId}::uuid AND (
+          t.status IN ('open', 'running') OR (t.status = 'cancelled' AND t.finished_at > ${cancelledSince(now)}::timestamptz)
+        ))::int AS tournaments
     FROM games g WHERE g.creator_id = ${playerId}::uuid`;
   if (used === undefined) throw new Error('an aggregate without a row');
   return used;

@@ -25,7 +25,7 @@ export function openAccountEvents(prisma: PrismaClient): AccountEvents {
         SELECT ${after}::bigint BETWEEN r.first AND r.last AS "isWhole", coalesce((
           SELECT json_agg(json_build_object(
             'cursor', e.id::text, 'type', e.type, 'game', e.game_id, 'version', e.version, 'seat', e.seat,
-            'message', e.message, 'at', (date_part('epoch', e.at) * 1000)::bigint
+            'message', e.message, 'reason', e.reason, 'tournament', e.tournament_id, 'at', (date_part('epoch', e.at) * 1000)::bigint
           ) ORDER BY e.id) FROM (
             SELECT * FROM account_events e WHERE e.player_id = ${playerId}::uuid AND e.id > ${after}::bigint
             ORDER BY e.id LIMIT ${limit}::int

@@ -1,5 +1,11 @@
 import { eventsTopic } from '../../play/ports/channels/account-events.js';
-import type { DeliveryQueue, DeliveryQueues, Outgoing, QueueHead } from '../../play/ports/delivery-queues.js';
+import type {
+  DeliveryQueue,
+  DeliveryQueues,
+  MessageNote,
+  Outgoing,
+  QueueHead,
+} from '../../play/ports/delivery-queues.js';
 import { DISABLED, TEST } from '../../play/ports/webhooks.js';
 import type { LocalBus } from '../bus/local-bus.js';
 import type { Prisma, PrismaClient } from '../generated/client.js';
@@ -7,25 +13,30 @@ import { type Keyring, noKeys } from '../secrets/keyring.js';
 import { inBatches } from '../sql/in-batches.js';
 import { timeOf } from '../sql/rows.js';
 import { fanOut } from './fan-out.js';
-import { secretsOf } from './webhook-secrets.js';
+import { mannerOf, type StoredManner } from './webhook-manner.js';
+import { secretsOf, subscriptionKeysOf } from './webhook-secrets.js';
 
 /** The format of `next`: times in milliseconds. */
 interface PackedQueueHead {
   readonly last: string;
   readonly delivery:
-    | (Omit<Outgoing, 'at' | 'triedSince' | 'webhook'> & {
-        readonly at: number;
-        readonly triedSince: number;
-        readonly url: string;
-        readonly active: boolean;
-        readonly secret: string;
-        readonly previousSecret: string | null;
-        readonly previousUntil: number | null;
-        readonly failingSince: number | null;
-      })
+    | (Omit<Outgoing, 'at' | 'triedSince' | 'webhook'> &
+        Omit<StoredManner, 'name'> & {
+          readonly at: number;
+          readonly triedSince: number;
+          readonly url: string;
+          readonly active: boolean;
+          readonly secret: string;
+          readonly previousSecret: string | null;
+          readonly previousUntil: number | null;
+          readonly failingSince: number | null;
+          readonly pushKeys: string | null;
+        })
     | null;
 }
 
+/** One message tells of no more deliveries; the next one goes on. */
+const MAX_PER_MESSAGE = 200;
 /** How many due queues are considered one by one. */
 const MAX_CONSIDERED = 1_000;
 
@@ -110,11 +121,13 @@ export function openDeliveryQueues(
         SELECT json_build_object('last', l.last::text, 'delivery', (
           SELECT json_build_object(
             'id', d.id, 'type', d.type, 'at', (date_part('epoch', d.at) * 1000)::bigint, 'game', d.game_id,
-            'after', d.after, 'version', d.version, 'seat', d.seat, 'message', d.message,
-            'attempts', d.attempts, 'triedSince', (date_part('epoch', d.tried_since) * 1000)::bigint,
+            'after', d.after, 'version', d.version, 'seat', d.seat, 'message', d.message, 'reason', d.reason,
+            'tournament', d.tournament_id, 'attempts', d.attempts, 'triedSince', (date_part('epoch', d.tried_since) * 1000)::bigint,
             'rulebook', g.rulebook, 'url', w.url, 'active', w.active, 'secret', w.secret, 'previousSecret', w.previous_secret,
             'previousUntil', (date_part('epoch', w.previous_until) * 1000)::bigint,
-            'failingSince', (date_part('epoch', w.failing_since) * 1000)::bigint
+            'failingSince', (date_part('epoch', w.failing_since) * 1000)::bigint,
+            'format', w.format, 'language', w.language, 'timeZone', w.time_zone, 'quietFrom', w.quiet_from,
+            'quietUntil', w.quiet_until, 'gatherMinutes', w.gather_minutes, 'pushKeys', w.push_keys
           )
           FROM deliveries d JOIN webhooks w ON w.id = d.webhook_id LEFT JOIN games g ON g.bucket = bucket_of(d.game_id) AND g.id = d.game_id
           WHERE d.webhook_id = l.webhook_id AND d.queue = l.queue AND d.state = 'pending'
@@ -127,13 +140,39 @@ export function openDeliveryQueues(
         : queueHeadOf(JSON.parse(row.next) as PackedQueueHead, webhookId, keyring);
     },
 
-    async record(id, { state, now, status, error, nextAt }) {
+    // One consistent view of what waits and of the state of each game, as for a mailbox.
+    async waiting({ webhookId, queue }, last) {
+      const [row] = await prisma.$queryRaw<{ notes: string }[]>`/* waiting_for_people */
+        SELECT coalesce(json_agg(json_build_object(
+          'id', n.id, 'type', n.type, 'game', g.id, 'rulebook', g.rulebook, 'seat', n.seat,
+          'after', coalesce(n.after, 0), 'version', coalesce(n.version, 0),
+          'at', (date_part('epoch', n.at) * 1000)::bigint, 'isPublic', coalesce(g.visibility = 'public', false),
+          'asked', coalesce(g.status = 'active' AND n.seat = ANY (g.asked) AND EXISTS (
+            SELECT FROM seats s WHERE s.bucket = g.bucket AND s.game_id = g.id AND s.seat = n.seat AND s.player_id = n.player_id
+          ), false),
+          'others', (
+            SELECT coalesce(json_agg(p.name ORDER BY s.seat), '[]') FROM seats s
+            LEFT JOIN players p ON p.id = s.player_id
+            WHERE s.bucket = g.bucket AND s.game_id = g.id AND s.player_id IS DISTINCT FROM n.player_id
+          )
+        ) ORDER BY n.sequence), '[]')::text AS notes
+        FROM (
+          SELECT d.*, w.player_id FROM deliveries d JOIN webhooks w ON w.id = d.webhook_id
+          WHERE d.webhook_id = ${webhookId}::uuid AND d.queue = ${queue}::uuid AND d.state = 'pending'
+            AND d.sequence <= ${last}::bigint
+          ORDER BY d.sequence LIMIT ${MAX_PER_MESSAGE}::int
+        ) n LEFT JOIN games g ON g.bucket = bucket_of(n.game_id) AND g.id = n.game_id`;
+      const told = JSON.parse(row?.notes ?? '[]') as (Omit<MessageNote, 'at'> & { at: number })[];
+      return told.map((one) => ({ ...one, at: new Date(one.at) }));
+    },
+
+    async record(ids, { state, now, status, error, nextAt }) {
       const settledAt = state === 'pending' ? null : now.toISOString();
       await prisma.$executeRaw`/* record_attempt */
         UPDATE deliveries SET state = ${state}::text, attempts = attempts + 1, status = ${status}::int,
           error = ${error}::text, next_at = ${nextAt?.toISOString() ?? null}::timestamptz,
           settled_at = ${settledAt}::timestamptz
-        WHERE id = ${id}::uuid AND state = 'pending'`;
+        WHERE id = ANY (string_to_array(${ids.join()}, ',')::uuid[]) AND state = 'pending'`;
     },
 
     async mark(webhookId, failingSince) {
@@ -149,6 +188,10 @@ export function openDeliveryQueues(
     },
 
     release,
+
+    async unsubscribe(id) {
+      await prisma.webhook.deleteMany({ where: { id } });
+    },
 
     async disable(webhookId, why, now) {
       await prisma.$transaction([
@@ -182,10 +225,17 @@ function queueHeadOf(
   keyring: Keyring,
 ): QueueHead {
   if (packed === null) return { last, delivery: null };
-  const { at, triedSince, url, active, secret, previousSecret, previousUntil, failingSince, ...rest } =
+  const { at, triedSince, url, active, secret, previousSecret, previousUntil, failingSince, ...others } =
     packed;
-  const stored = { id: webhookId, secret, previousSecret, previousUntil: timeOf(previousUntil) };
-  const webhook = { url, active, failingSince: timeOf(failingSince), ...secretsOf(keyring, stored) };
+  const { format, language, timeZone, quietFrom, quietUntil, gatherMinutes, pushKeys, ...rest } = others;
+  const stored = { id: webhookId, secret, previousSecret, previousUntil: timeOf(previousUntil), pushKeys };
+  const manner = { format, language, timeZone, quietFrom, quietUntil, gatherMinutes, name: '' };
+  const webhook = {
+    ...{ url, active, failingSince: timeOf(failingSince) },
+    ...secretsOf(keyring, stored),
+    ...mannerOf(manner),
+    keys: subscriptionKeysOf(keyring, stored),
+  };
   return {
     last,
     delivery: {

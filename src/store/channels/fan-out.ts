@@ -14,6 +14,8 @@ import { timeOf } from '../sql/rows.js';
  * processes skip the game. Sequences are drawn under this lock, so that within a game they grow in the order of
  * visibility.
  *
+ * Each game has a queue of a webhook, but one that speaks to people has one queue, so that one message tells of many games.
+ *
  * An existing queue gets a number drawn under its own lock, because a retry may have given it a higher one meanwhile.
  *
  * Outbox rows are addressed by ctid: their indexes are full of dead entries, and the planner, which mostly sees an
@@ -21,9 +23,9 @@ import { timeOf } from '../sql/rows.js';
  *
  * `oldest` leaves messages out, because it is measured, and others must not notice a whisper.
  *
- * Mailboxes and readers of events are locked in the order of their ids, so that processes do not deadlock; no two
- * processes want the same queue. An event of an account gets the id after the last one, under the lock of its reader, so that
- * nobody sees it after a later one, and ids tell nothing of other accounts. If a webhook is being deleted, the statement waits and then skips it.
+ * Mailboxes, readers of events, and then queues are locked in the order of their ids, so that processes do not deadlock. An
+ * event of an account gets the id after the last one, under the lock of its reader, so that nobody sees it after a later
+ * one, and ids tell nothing of other accounts. If a webhook is being deleted, the statement waits and then skips it.
  */
 export async function fanOut(
   prisma: PrismaClient,
@@ -44,11 +46,11 @@ export async function fanOut(
         SELECT o.ctid FROM first f JOIN outbox o ON o.bucket = f.bucket AND o.game_id = f.game_id
       )) RETURNING bucket, game_id, id, after, version, notices, at
     ), facts AS MATERIALIZED (
-      SELECT t.id, h.nth, a.player_id, h.type, t.game_id, t.after, t.version, h.seat, h.message, t.at
+      SELECT t.id, h.nth, a.player_id, h.type, t.game_id, t.after, t.version, h.seat, h.message, h.reason, t.at
       FROM taken t
       CROSS JOIN LATERAL ROWS FROM (
-        json_to_recordset(t.notices) AS (type text, "to" int[], seat int, message uuid, player uuid)
-      ) WITH ORDINALITY AS h (type, "to", seat, message, player, nth)
+        json_to_recordset(t.notices) AS (type text, "to" int[], seat int, message uuid, reason text, player uuid)
+      ) WITH ORDINALITY AS h (type, "to", seat, message, reason, player, nth)
       CROSS JOIN LATERAL (
         SELECT player_id FROM seats
         WHERE bucket = t.bucket AND game_id = t.game_id AND player_id IS NOT NULL AND (h."to" IS NULL OR seat = ANY (h."to"))
@@ -64,22 +66,23 @@ export async function fanOut(
     ), unpaid AS (
       SELECT unnest(string_to_array(${without.join()}, ',')::uuid[]) AS player_id
     ), wanted AS MATERIALIZED (
-      SELECT w.id AS webhook_id, f.id, f.nth, f.type, f.game_id, f.after, f.version, f.seat, f.message, f.at
+      SELECT w.id AS webhook_id, CASE w.format WHEN 'standard' THEN f.game_id ELSE w.id END AS queue, f.id, f.nth, f.type, f.game_id, f.after, f.version, f.seat, f.message, f.reason, f.at
       FROM facts f JOIN webhooks w ON w.player_id = f.player_id
       WHERE w.active AND w.player_id <> ALL (SELECT player_id FROM unpaid)
         AND w.created_at <= f.at AND f.type = ANY (w.events) AND (w.games = '{}' OR f.game_id = ANY (w.games))
       FOR KEY SHARE OF w
     ), delivered AS (
       INSERT INTO deliveries (
-        id, webhook_id, queue, type, game_id, after, version, seat, message, at, tried_since, next_at
+        id, webhook_id, queue, type, game_id, after, version, seat, message, reason, at, tried_since, next_at
       )
-      SELECT gen_random_uuid(), webhook_id, game_id, type, game_id, after, version, seat, message, at,
+      SELECT gen_random_uuid(), webhook_id, queue, type, game_id, after, version, seat, message, reason, at,
         ${at}::timestamptz, ${at}::timestamptz
       FROM wanted ORDER BY id, nth
       RETURNING webhook_id, queue, sequence
     ), queued AS (
       INSERT INTO delivery_queues (webhook_id, queue, last, next_at)
       SELECT webhook_id, queue, max(sequence), ${at}::timestamptz FROM delivered GROUP BY webhook_id, queue
+      ORDER BY webhook_id, queue
       ON CONFLICT (webhook_id, queue) DO UPDATE SET last = nextval('deliveries_sequence_seq')
     ), mailed AS MATERIALIZED (
       SELECT b.player_id, b.events, b.confirmed_at FROM mailboxes b
@@ -100,9 +103,9 @@ export async function fanOut(
       SELECT r.player_id, r.last FROM event_readers r WHERE r.player_id = ANY (SELECT player_id FROM facts)
       ORDER BY r.player_id FOR NO KEY UPDATE
     ), happened AS (
-      INSERT INTO account_events (player_id, id, type, game_id, version, seat, message, at)
+      INSERT INTO account_events (player_id, id, type, game_id, version, seat, message, reason, at)
       SELECT f.player_id, r.last + row_number() OVER (PARTITION BY f.player_id ORDER BY f.id, f.nth),
-        f.type, f.game_id, f.version, f.seat, f.message, f.at
+        f.type, f.game_id, f.version, f.seat, f.message, f.reason, f.at
       FROM facts f JOIN reading r ON r.player_id = f.player_id
       WHERE f.type = ANY (string_to_array(${accountEventTypes.join()}, ','))
       RETURNING player_id, id

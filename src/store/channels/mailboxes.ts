@@ -72,8 +72,10 @@ export function openMailboxes(prisma: PrismaClient, keyring: Keyring = noKeys): 
     },
 
     async confirm(hash, now, sentSince) {
+      // A reader may be faster than the mail server's answer, after which the time of the mail is written.
+      const isSent = [{ mailedAt: null, createdAt: { gt: sentSince } }, { mailedAt: { gt: sentSince } }];
       const { count } = await prisma.mailbox.updateMany({
-        where: { confirmationHash: hash, confirmedAt: null, mailedAt: { gt: sentSince } },
+        where: { confirmationHash: hash, confirmedAt: null, OR: isSent },
         data: { confirmedAt: now, confirmationHash: null },
       });
       return count > 0;
@@ -108,7 +110,7 @@ export function openMailboxes(prisma: PrismaClient, keyring: Keyring = noKeys): 
       const [row] = await prisma.$queryRaw<{ last: string; notes: string }[]>`/* read_mailbox */
         SELECT b.last::text AS last, coalesce((
           SELECT json_agg(json_build_object(
-            'type', n.type, 'game', n.game_id, 'rulebook', g.rulebook, 'seat', n.seat,
+            'type', n.type, 'game', n.game_id, 'rulebook', g.rulebook, 'seat', n.seat, 'version', n.version,
             'at', (date_part('epoch', n.at) * 1000)::bigint,
             'asked', g.status = 'active' AND n.seat = ANY (g.asked) AND EXISTS (
               SELECT FROM seats s WHERE s.bucket = g.bucket AND s.game_id = g.id AND s.seat = n.seat AND s.player_id = b.player_id

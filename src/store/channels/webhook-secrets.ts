@@ -1,4 +1,4 @@
-import type { Webhook, WebhookChange } from '../../play/ports/webhooks.js';
+import type { SubscriptionKeys, Webhook, WebhookChange } from '../../play/ports/webhooks.js';
 import type * as rows from '../generated/client.js';
 import type { Keyring } from '../secrets/keyring.js';
 
@@ -33,3 +33,16 @@ export const secretsOf = (
 });
 
 type Secrets = Pick<rows.Webhook, 'id' | 'secret' | 'previousSecret' | 'previousUntil'>;
+
+export const subscriptionColumn = (keyring: Keyring, id: string, keys: SubscriptionKeys | null) => ({
+  pushKeys: keys && keyring.seal('pushSubscription', id, `${keys.p256dh} ${keys.auth}`),
+});
+
+export function subscriptionKeysOf(
+  keyring: Keyring,
+  { id, pushKeys }: Pick<rows.Webhook, 'id' | 'pushKeys'>,
+): SubscriptionKeys | null {
+  if (pushKeys === null) return null;
+  const [p256dh = '', auth = ''] = keyring.open('pushSubscription', id, pushKeys).split(' ');
+  return { p256dh, auth };
+}

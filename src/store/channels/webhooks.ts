@@ -1,6 +1,13 @@
 import { isId } from '../../kernel/ids.js';
-import type { NoticeType } from '../../play/ports/notice-types.js';
-import type { Delivery, DeliveryState, DeliveryType, Webhook, Webhooks } from '../../play/ports/webhooks.js';
+import type { WebhookType } from '../../play/ports/notice-types.js';
+import {
+  type Delivery,
+  type DeliveryState,
+  type DeliveryType,
+  WEB_PUSH,
+  type Webhook,
+  type Webhooks,
+} from '../../play/ports/webhooks.js';
 import { asLockedAccount } from '../accounts/account-locks.js';
 import type * as rows from '../generated/client.js';
 import type { PrismaClient } from '../generated/client.js';
@@ -8,7 +15,8 @@ import { insertReply } from '../replies/insert-reply.js';
 import { withReply } from '../replies/with-reply.js';
 import { type Keyring, noKeys } from '../secrets/keyring.js';
 import { stopWaiting } from './delivery-queues.js';
-import { secretColumns, secretsOf } from './webhook-secrets.js';
+import { mannerOf, quietColumns } from './webhook-manner.js';
+import { secretColumns, secretsOf, subscriptionColumn, subscriptionKeysOf } from './webhook-secrets.js';
 
 export function openWebhooks(prisma: PrismaClient, keyring: Keyring = noKeys): Webhooks {
   const webhookOf = (row: rows.Webhook): Webhook => webhookFrom(keyring, row);
@@ -28,13 +36,19 @@ export function openWebhooks(prisma: PrismaClient, keyring: Keyring = noKeys): W
     find,
     delivery,
 
-    create: ({ previous, events, games, ...webhook }, most, reply) =>
+    create: ({ previous, events, games, keys, quietHours, ...webhook }, most, reply) =>
       asLockedAccount(prisma, webhook.playerId, async (tx) => {
+        // A browser tells one account, that which has asked last.
+        if (webhook.format === WEB_PUSH)
+          await tx.$executeRaw`/* replace_subscription */
+            DELETE FROM webhooks WHERE format = 'web-push' AND md5(url) = md5(${webhook.url}) AND url = ${webhook.url}`;
         if ((await tx.webhook.count({ where: { playerId: webhook.playerId } })) >= most) return false;
         await tx.webhook.create({
           data: {
             ...webhook,
             ...secretColumns(keyring, webhook.id, { secret: webhook.secret, previous }),
+            ...subscriptionColumn(keyring, webhook.id, keys),
+            ...quietColumns(quietHours),
             host: hostOf(webhook.url),
             events: [...events],
             games: [...games],
@@ -49,7 +63,7 @@ export function openWebhooks(prisma: PrismaClient, keyring: Keyring = noKeys): W
       return found.map(webhookOf);
     },
 
-    async change(playerId, id, { secret, previous, events, games, ...change }, now, reply) {
+    async change(playerId, id, { secret, previous, events, games, quietHours, ...change }, now, reply) {
       if ((await find(playerId, id)) === null) return null;
       const host = change.url === undefined ? {} : { host: hostOf(change.url) };
       return prisma.$transaction(async (tx) => {
@@ -58,6 +72,7 @@ export function openWebhooks(prisma: PrismaClient, keyring: Keyring = noKeys): W
           data: {
             ...change,
             ...host,
+            ...quietColumns(quietHours),
             ...secretColumns(keyring, id, { secret, previous }),
             ...(events === undefined ? {} : { events: [...events] }),
             ...(games === undefined ? {} : { games: [...games] }),
@@ -135,8 +150,14 @@ export function openWebhooks(prisma: PrismaClient, keyring: Keyring = noKeys): W
 const hostOf = (url: string): string => new URL(url).host;
 
 function webhookFrom(keyring: Keyring, row: rows.Webhook): Webhook {
-  const { host: _, previousSecret, previousUntil, events, ...others } = row;
-  return { ...others, events: events as NoticeType[], ...secretsOf(keyring, row) };
+  const { id, playerId, url, events, games, active, failingSince, disabled, createdAt } = row;
+  return {
+    ...{ id, playerId, url, games, active, failingSince, disabled, createdAt },
+    events: events as WebhookType[],
+    ...secretsOf(keyring, row),
+    ...mannerOf(row),
+    keys: subscriptionKeysOf(keyring, row),
+  };
 }
 
 const deliveryOf = (row: rows.Delivery): Delivery => ({
@@ -148,6 +169,8 @@ const deliveryOf = (row: rows.Delivery): Delivery => ({
   version: row.version,
   seat: row.seat,
   message: row.message,
+  reason: row.reason,
+  tournament: row.tournamentId,
   state: row.state as DeliveryState,
   attempts: row.attempts,
   status: row.status,

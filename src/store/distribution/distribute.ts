@@ -1,4 +1,4 @@
-import { LOCK, type Session, takeLock } from '../migrations/migrate.js';
+import { type Session, whileLocked } from '../migrations/migrate.js';
 import { APPEND_ENTRIES } from './append-entries.js';
 
 /** The tables of the log, the one that the others are placed like first. */
@@ -36,7 +36,10 @@ export async function distribute(session: Session): Promise<Distributed> {
   const servers = await serversOf(session);
   if (servers.length === 0)
     throw new Error('The cluster has no server for the log yet: add one with citus_add_node.');
-  await takeLock(session);
+  return whileLocked(session, async () => ({ moved: await moveLog(session), servers }));
+}
+
+async function moveLog(session: Session): Promise<Distributed['moved']> {
   try {
     await session.exec('BEGIN');
     // Citus sends functions to its servers, and does that over one connection each.
@@ -46,12 +49,10 @@ export async function distribute(session: Session): Promise<Distributed> {
     for (const table of LOG) if (!there.has(table)) moved.push({ table, rows: await move(session, table) });
     await session.exec(APPEND_ENTRIES);
     await session.exec('COMMIT');
-    return { moved, servers };
+    return moved;
   } catch (error) {
     await session.exec('ROLLBACK').catch(() => {});
     throw error;
-  } finally {
-    await session.exec(`SELECT pg_advisory_unlock(${LOCK})`).catch(() => {});
   }
 }
 
@@ -66,9 +67,9 @@ export async function distributeIfFresh(session: Session): Promise<void> {
   await distribute(session);
 }
 
-/** After migrations, which may have replaced the function. */
+/** After migrations, which may have replaced the function. Postgres refuses to replace it twice at the same time. */
 export async function keepDistributed(session: Session): Promise<void> {
-  if (await isDistributed(session)) await session.exec(APPEND_ENTRIES);
+  if (await isDistributed(session)) await whileLocked(session, () => session.exec(APPEND_ENTRIES));
 }
 
 /** Citus has no foreign keys to tables of one server, and no triggers on several. */

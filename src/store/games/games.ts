@@ -9,13 +9,15 @@ import type { Lookups } from '../accounts/lookups.js';
 import { assertRoomFor, assertRoomForBots } from '../accounts/quotas.js';
 import type { LocalBus } from '../bus/local-bus.js';
 import type { Prisma, PrismaClient } from '../generated/client.js';
+import { assertNotBusy } from '../people/policies.js';
 import { insertReply } from '../replies/insert-reply.js';
 import { withReply } from '../replies/with-reply.js';
 import { type Keyring, noKeys } from '../secrets/keyring.js';
 import { gameColumns, isGame, ofGame } from '../sql/bucket.js';
 import { openFinishedGames } from './finished-games.js';
 import { openInvitations } from './invitations.js';
-import { createGame, createRematch, findMatchOrCreate } from './new-games.js';
+import { createChallenge, createGame, createRematch, findMatchOrCreate } from './new-games.js';
+import { olderGames } from './older-games.js';
 import { selectGame, selectGameWithEntries, selectList, selectPage } from './records.js';
 import { searchFinished } from './search-finished.js';
 import { type Change, changeDraw, changeSeat, setOrders } from './seats.js';
@@ -52,6 +54,25 @@ export function openGames(
     return changed;
   };
 
+  /** Undone if `assertRoom` throws. */
+  const seatWithin = async (
+    change: Change,
+    assertRoom: (tx: Prisma.TransactionClient) => Promise<void>,
+    reply?: ReplyTo<GameRecord>,
+  ): Promise<boolean> => {
+    const seated = await inTransaction(prisma, async (tx) => {
+      const changed = await changeSeat(tx, change);
+      if (changed === null) return null;
+      const saved = await replyWith(change.id, reply)?.(true, tx);
+      if (saved !== undefined) await insertReply(tx, saved);
+      await assertRoom(tx);
+      return changed;
+    });
+    if (seated !== null) bus.publish([change.id]);
+    if (seated?.hasNotice) bus.notify(OUTBOX);
+    return seated !== null;
+  };
+
   // Every change of a game wakes all long polls of its players at the same time.
   const inboxes = new SharedReads<WaitingGame[]>();
 
@@ -62,6 +83,13 @@ export function openGames(
         if (quotas !== undefined) await assertRoomFor(tx, quotas, game);
       };
       return asLivingAccount(prisma, game.creatorId, write, reply);
+    },
+
+    async createChallenge(game, quotas, reply, limits) {
+      const created = await createChallenge(prisma, keyring, game, quotas, reply, limits);
+      if (created) bus.publish(game.invited.map(({ id }) => id));
+      if (created && game.invited.length > 0) bus.notify(OUTBOX);
+      return created;
     },
 
     async createRematch(game, quotas, reply) {
@@ -89,23 +117,17 @@ export function openGames(
 
     waitingFor: (playerId) => inboxes.read(playerId, () => selectWaiting(prisma, playerId)),
 
-    takeSeat(id, seat, to, at, revision, brought, reply) {
+    takeSeat(id, seat, to, at, revision, brought, reply, limit) {
       const from = { kind: 'open' } as const;
       const change = { id, seat, to, from, at, revision: revision ?? null, brought: brought ?? null };
-      return changeHolder(change, reply);
+      return limit === undefined
+        ? changeHolder(change, reply)
+        : seatWithin(change, (tx) => assertNotBusy(tx, [limit]), reply);
     },
-    async seatLastBot(id, seat, to, revision, quota, reply) {
+    seatLastBot(id, seat, to, revision, quota, reply) {
       const from = { kind: 'open' } as const;
       const change = { ...{ id, seat, from, to, revision }, at: quota.now, brought: null };
-      const changed = await inTransaction(prisma, async (tx) => {
-        const seated = (await changeSeat(tx, change)) !== null;
-        if (seated) await assertRoomForBots(tx, quota);
-        const saved = seated ? await replyWith(id, reply)?.(seated, tx) : undefined;
-        if (saved !== undefined) await insertReply(tx, saved);
-        return seated;
-      });
-      if (changed) bus.publish([id]);
-      return changed;
+      return seatWithin(change, (tx) => assertRoomForBots(tx, quota), reply);
     },
     replaceGuest: (id, seat, from, to, at, revision, reply) =>
       changeHolder({ id, seat, from, to, at, revision, brought: null }, reply),
@@ -131,6 +153,8 @@ export function openGames(
     },
 
     ...openUnfinishedGames(prisma),
+    older: (newest) =>
+      olderGames((sql, ...values) => prisma.$queryRawUnsafe(sql, ...values), newest, keyring),
     ...openFinishedGames(prisma),
 
     async close(id, revision, at) {

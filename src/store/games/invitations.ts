@@ -11,6 +11,7 @@ import type { LocalBus } from '../bus/local-bus.js';
 import { noticed } from '../channels/outbox.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
 import { insertReply } from '../replies/insert-reply.js';
+import { withReply } from '../replies/with-reply.js';
 import type { Keyring } from '../secrets/keyring.js';
 import { bucketIn, isGame, ofGame } from '../sql/bucket.js';
 import { selectUndamaged } from './records.js';
@@ -59,7 +60,7 @@ export function openInvitations(
       return changed !== undefined;
     },
 
-    uninvite: (id, playerId, at) => uninvite(prisma, bus, id, playerId, at),
+    uninvite: (id, playerId, at, reason, reply) => uninvite(prisma, bus, { id, playerId, at, reason }, reply),
 
     invitationsOf: (playerId, limit) =>
       selectUndamaged(
@@ -75,28 +76,38 @@ export function openInvitations(
   };
 }
 
+interface Ending {
+  readonly id: string;
+  readonly playerId: string;
+  readonly at: Date;
+  readonly reason: string | undefined;
+}
+
 async function uninvite(
   prisma: PrismaClient,
   bus: LocalBus,
-  id: string,
-  playerId: string,
-  at: Date,
+  { id, playerId, at, reason }: Ending,
+  reply?: () => SavedReply,
 ): Promise<boolean> {
   if (!isId(id) || !isId(playerId)) return false;
-  const [changed] = await prisma.$queryRaw<{ hasNotice: boolean }[]>`/* uninvite */
-    WITH game AS MATERIALIZED (
-      SELECT g.id FROM games g WHERE ${isGame(id)} FOR NO KEY UPDATE
-    ), gone AS (
-      DELETE FROM invitations i USING game
-      WHERE ${ofGame('i', id)} AND i.player_id = ${playerId}::uuid RETURNING i.game_id
-    ), changed AS (
-      UPDATE games g SET revision = g.revision + 1 FROM gone WHERE ${isGame(id)}
-      RETURNING g.bucket, g.id, g.version, g.creator_id
-    ), ${noticed(Prisma.sql`changed`, id, [ended(playerId)], at)}
-    SELECT EXISTS (SELECT FROM noticed) AS "hasNotice" FROM changed`;
-  if (changed !== undefined) bus.publish([id, playerId]);
+  const write = async (db: Pick<Prisma.TransactionClient, '$queryRaw'>) => {
+    const [changed] = await db.$queryRaw<{ hasNotice: boolean }[]>`/* uninvite */
+      WITH game AS MATERIALIZED (
+        SELECT g.id FROM games g WHERE ${isGame(id)} FOR NO KEY UPDATE
+      ), gone AS (
+        DELETE FROM invitations i USING game
+        WHERE ${ofGame('i', id)} AND i.player_id = ${playerId}::uuid RETURNING i.game_id
+      ), changed AS (
+        UPDATE games g SET revision = g.revision + 1 FROM gone WHERE ${isGame(id)}
+        RETURNING g.bucket, g.id, g.version, g.creator_id
+      ), ${noticed(Prisma.sql`changed`, id, [ended(playerId, reason)], at)}
+      SELECT EXISTS (SELECT FROM noticed) AS "hasNotice" FROM changed`;
+    return changed ?? null;
+  };
+  const changed = await withReply(prisma, reply && (async () => reply()), write);
+  if (changed !== null) bus.publish([id, playerId]);
   if (changed?.hasNotice) bus.notify(OUTBOX);
-  return changed !== undefined;
+  return changed !== null;
 }
 
 /** Only for the invited player. */
@@ -108,7 +119,10 @@ export const received = (player: string, seat: Seat | null): Notice => ({
 });
 
 /** Those in the game learn that it was declined, and the invited player that it was withdrawn. */
-const ended = (player: string): Notice => ({ type: 'invitation.ended', to: null, seat: null, player });
+const ended = (player: string, reason: string | undefined): Notice => ({
+  ...{ type: 'invitation.ended', to: null, seat: null, player },
+  ...(reason === undefined ? {} : { reason }),
+});
 
 /** Counts under a lock, so that no two invitations are the last one. */
 async function assertMayInvite(

@@ -1,13 +1,14 @@
 import { isNewDraw } from '../../play/ports/draws/draw.js';
 import type { GameRecord } from '../../play/ports/game-record.js';
-import { MAX_PER_CREATOR, type MatchWish } from '../../play/ports/games.js';
+import { type BotLimit, MAX_PER_CREATOR, type MatchWish } from '../../play/ports/games.js';
 import type { Quotas } from '../../play/ports/limits/quotas.js';
 import type { SavedReply } from '../../play/ports/retries/saved-replies.js';
 import { asLivingAccount, lockLivingAccounts } from '../accounts/account-locks.js';
 import { assertRoomFor } from '../accounts/quotas.js';
 import { noticed } from '../channels/outbox.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
-import { isBetween } from '../people/apart.js';
+import { areApart, isBetween } from '../people/apart.js';
+import { assertNotBusy } from '../people/policies.js';
 import { insertReply } from '../replies/insert-reply.js';
 import type { Keyring } from '../secrets/keyring.js';
 import { bucketOf, gameColumns, gameKey, isGame } from '../sql/bucket.js';
@@ -125,6 +126,27 @@ export async function createRematch(
   }
 }
 
+export const createChallenge = (
+  prisma: PrismaClient,
+  keyring: Keyring,
+  game: GameRecord,
+  quotas?: Quotas,
+  reply?: SavedReply,
+  limits: readonly BotLimit[] = [],
+): Promise<boolean> =>
+  asLivingAccount(prisma, game.creatorId, async (tx) => {
+    const seated = game.seats.flatMap((holder) => (holder.kind === 'player' ? [holder.id] : []));
+    const all = [...new Set([...seated, ...game.invited.map(({ id }) => id)])];
+    if ((await lockLivingAccounts(tx, all)).size < all.length) return false;
+    const where = { playerId: { in: all }, blockedId: { in: all } };
+    if ((await tx.block.count({ where })) > 0) return false;
+    await createGame(tx, keyring, game);
+    if (quotas !== undefined) await assertRoomFor(tx, quotas, game);
+    if (reply !== undefined) await insertReply(tx, reply);
+    await assertNotBusy(tx, limits);
+    return true;
+  });
+
 /**
  * Raw SQL: an advisory lock for each rulebook serialises the search and creation, since two concurrent searches would
  * both find nothing.
@@ -139,7 +161,9 @@ export function findMatchOrCreate(
 ): Promise<string | null> {
   return asLivingAccount(prisma, wish.playerId, async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`match ${wish.rulebook}`}))`;
-    const [found] = await tx.$queryRaw<{ id: string }[]>(matching(wish));
+    // A player who was refused so often would be refused again, while everybody else waits.
+    const isEnough = (wish.except?.length ?? 0) >= MAX_EXCEPT;
+    const [found] = isEnough ? [] : await tx.$queryRaw<{ id: string }[]>(matching(wish));
     if (found !== undefined) return found.id;
     await createGame(tx, keyring, game);
     if (quotas !== undefined) await assertRoomFor(tx, quotas, game);
@@ -148,15 +172,37 @@ export function findMatchOrCreate(
   });
 }
 
+/** Games that were found and could not be joined, before a new one is opened. */
+export const MAX_EXCEPT = 40;
 /** How many creators of open games are searched, those with the oldest accounts first. */
 export const MAX_CREATORS = 2_000;
+
+/** At other tables the player would only be refused, at one after the other. */
+function isApartFromNobody(playerId: string): Prisma.Sql {
+  const me = Prisma.sql`${playerId}::uuid`;
+  return Prisma.sql`NOT ${areApart(me, Prisma.sql`g.creator_id`)} AND NOT EXISTS (
+    SELECT FROM seats s WHERE s.bucket = g.bucket AND s.game_id = g.id AND s.player_id IS NOT NULL
+      AND ${areApart(me, Prisma.sql`s.player_id`)} OFFSET 0
+  )`;
+}
 
 /**
  * Selects the oldest matching game among the newest ones of each creator. The walk goes from creator to creator in an
  * index, so the many games of one cost no more than a few.
  */
 export function matching(wish: MatchWish): Prisma.Sql {
-  const { rulebook, rulesVersion, playerId, options, rated, seats, clock, language, except = [] } = wish;
+  const {
+    rulebook,
+    rulesVersion,
+    playerId,
+    options,
+    rated,
+    seats,
+    clock,
+    language,
+    without,
+    except = [],
+  } = wish;
   const asked = JSON.stringify(options);
   const openGames = Prisma.sql`FROM games WHERE visibility = 'public' AND status = 'open' AND components IS NULL
     AND forked_from IS NULL AND rulebook = ${rulebook} AND rules_version = ${rulesVersion}
@@ -168,6 +214,18 @@ export function matching(wish: MatchWish): Prisma.Sql {
       ? []
       : [Prisma.sql`g.clock::jsonb IS NOT DISTINCT FROM ${clock && JSON.stringify(clock)}::jsonb`]),
     ...(language === undefined ? [] : [Prisma.sql`g.language IS NOT DISTINCT FROM ${language}`]),
+    ...(without === undefined
+      ? []
+      : [
+          Prisma.sql`NOT EXISTS (
+            SELECT FROM seats s ${
+              without === 'bots'
+                ? Prisma.sql`JOIN players p ON p.id = s.player_id AND p.bot`
+                : Prisma.sql`JOIN policies p ON p.player_id = s.player_id AND NOT p.bots`
+            } WHERE s.bucket = g.bucket AND s.game_id = g.id OFFSET 0
+          )`,
+        ]),
+    isApartFromNobody(playerId),
     Prisma.sql`NOT coalesce(g.draw::jsonb -> 'barred' @> to_jsonb(${playerId}::text), false)`,
   ];
   // OFFSET 0 keeps the planner from joining all seats with all games: the first game with a seat is enough.

@@ -1,3 +1,4 @@
+import type { SealedEntry } from '../../engine/fairness.js';
 import type { Append } from '../../play/ports/log.js';
 import { hasSubscriber, typesOf } from '../channels/outbox.js';
 import type { Database, HotStatement } from '../database.js';
@@ -18,6 +19,9 @@ export interface EncodedAppend {
   readonly entries: readonly string[];
   readonly seats: readonly string[];
   readonly replies: readonly string[];
+  readonly traces: readonly string[];
+  /** As `traceparent`; null if it is not traced. */
+  readonly trace: string | null;
   readonly engines: readonly string[];
 }
 
@@ -54,6 +58,13 @@ const SEATS = new TextTable({
 const REPLIES = new TextTable({
   ...{ game_id: 'uuid', id: 'uuid', player_id: 'uuid', path: 'text', response: 'text' },
 });
+const TRACES = new TextTable({
+  bucket: 'smallint',
+  game_id: 'uuid',
+  version: 'int',
+  trace: 'text',
+  at: 'timestamptz',
+});
 const ENGINES = new TextTable({
   ...{ game_id: 'uuid', rules_version: 'text', engine_hash: 'text' },
   ...{ engine_frozen: 'bool', components: 'json' },
@@ -67,7 +78,7 @@ const ROW_BYTES = 100;
 /** Encoded on arrival, so that an append that cannot be written as JSON fails alone. */
 export function encodeAppend(append: Append): EncodedAppend {
   const { gameId, after, revision, entries, status, prompts, botAsked, outcome } = append;
-  const { notices, seats = [], engine, reply } = append;
+  const { notices, seats = [], engine, reply, trace = null } = append;
   const last = entries.at(-1);
   if (last === undefined) throw new Error('an append without entries');
   if (entries.some(({ version }, nth) => version !== after + 1 + nth))
@@ -84,6 +95,7 @@ export function encodeAppend(append: Append): EncodedAppend {
     replies: (reply === undefined ? [] : [reply]).map(({ id, playerId, path, response }) =>
       REPLIES.row({ game_id: gameId, id, player_id: playerId, path, response }),
     ),
+    traces: trace === null ? [] : [traceRow(gameId, last, trace)],
     engines: (engine === undefined ? [] : [engine]).map(({ rulesVersion, engineHash, engineFrozen, own }) =>
       ENGINES.row({
         ...{ game_id: gameId, rules_version: rulesVersion, engine_hash: engineHash },
@@ -93,7 +105,7 @@ export function encodeAppend(append: Append): EncodedAppend {
     ),
   };
   return {
-    ...{ gameId, bucket, version: last.version, topics },
+    ...{ gameId, bucket, version: last.version, topics, trace },
     ...rows,
     head: {
       bucket,
@@ -124,6 +136,9 @@ export function encodeAppend(append: Append): EncodedAppend {
   };
 }
 
+const traceRow = (gameId: string, { version, at }: SealedEntry, trace: string): string =>
+  TRACES.row({ bucket: bucketOf(gameId), game_id: gameId, version, trace, at: at.toISOString() });
+
 export interface Committed {
   /** The ids of the games that moved. */
   readonly moved: ReadonlySet<string>;
@@ -144,7 +159,8 @@ export async function commitAppends(
   const seats = appends.flatMap((append) => append.seats);
   const engines = appends.flatMap((append) => append.engines);
   const replies = appends.flatMap((append) => append.replies);
-  const optional = [seats, engines, replies].filter(({ length }) => length > 0);
+  const traces = appends.flatMap((append) => append.traces);
+  const optional = [seats, engines, replies, traces].filter(({ length }) => length > 0);
   const closes = appends.some(({ head }) => head.status === 'closed');
   const [ids, hasNotices] =
     (await askHot(
@@ -152,6 +168,7 @@ export async function commitAppends(
         sit: seats.length > 0,
         change_engine: engines.length > 0,
         reply: replies.length > 0,
+        trace: traces.length > 0,
         close: closes,
       }),
       [heads, entries, ...optional].map(joinRows),
@@ -162,7 +179,7 @@ export async function commitAppends(
 const statements = new Map<string, HotStatement>();
 
 /** Parts that few appends need, in the order of their parameters. The last one has none. */
-type Part = 'sit' | 'change_engine' | 'reply' | 'close';
+type Part = 'sit' | 'change_engine' | 'reply' | 'trace' | 'close';
 
 /** Other statements omit these parts. */
 function statementFor(has: Readonly<Record<Part, boolean>>): HotStatement {
@@ -173,7 +190,9 @@ function statementFor(has: Readonly<Record<Part, boolean>>): HotStatement {
   const parameter = (part: Part): string => `$${3 + parts.indexOf(part)}`;
   const text = textOf(
     has.sit ? sittingDown(parameter('sit')) : nobodySits,
-    (has.reply ? keepingReplies(parameter('reply')) : '') + (has.close ? freeingRematches : ''),
+    (has.reply ? keepingReplies(parameter('reply')) : '') +
+      (has.trace ? keepingTraces(parameter('trace')) : '') +
+      (has.close ? freeingRematches : ''),
     has.change_engine ? changingEngines(parameter('change_engine')) : sameEngine,
   );
   const made = { name, text: `/* ${name} */ ${text}` };
@@ -265,6 +284,12 @@ const keepingReplies = (replies: string): string => `replied AS (
       INSERT INTO saved_replies (id, player_id, path, response)
       SELECT a.id, a.player_id, a.path, a.response
       FROM (${REPLIES.rowsIn(replies)}) a JOIN moved m ON m.id = a.game_id
+      ON CONFLICT DO NOTHING
+    ),`;
+
+const keepingTraces = (traces: string): string => `traced AS (
+      INSERT INTO entry_traces (bucket, game_id, version, trace, at)
+      SELECT t.bucket, t.game_id, t.version, t.trace, t.at FROM (${TRACES.rowsIn(traces)}) t JOIN moved m ON m.id = t.game_id
       ON CONFLICT DO NOTHING
     ),`;
 

@@ -47,7 +47,7 @@ export function openLog({ prisma, askHot, bus, observer, keyring }: LogSettings)
     const begun = performance.now();
     try {
       const { moved, hasNotices } = await commitAppends(askHot, appends);
-      observer.onAppend?.({ writes: appends.length, seconds: (performance.now() - begun) / 1000 });
+      observer.onAppend?.({ ...countedIn(appends), seconds: (performance.now() - begun) / 1000 });
       for (const { bucket } of appends) servers.answered(bucket);
       const made = appends.filter(({ gameId }) => moved.has(gameId));
       notify(bus, made, true);
@@ -98,6 +98,11 @@ export function openLog({ prisma, askHot, bus, observer, keyring }: LogSettings)
     },
   };
 }
+
+const countedIn = (appends: readonly EncodedAppend[]) => ({
+  writes: appends.length,
+  trace: appends.find(({ trace }) => trace !== null)?.trace ?? null,
+});
 
 /** Raw SQL: a long game is read as one text instead of five cells per entry. */
 async function selectEntries(

@@ -41,23 +41,25 @@ const LEDGER = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
  */
 export async function migrate(session: Session, known: readonly Migration[]): Promise<string[]> {
   await session.exec(`SET lock_timeout = '60s'`);
-  await takeLock(session);
   try {
-    await createLedger(session);
-    const applied = await readLedger(session);
-    refuseForeignMigrations(applied, known);
-    const names = applied.map((row) => row.migration_name);
-    const missing = known.filter(({ name }) => !names.includes(name));
-    for (const migration of missing) await apply(session, migration, laterThan(migration.name, names));
-    return missing.map(({ name }) => name);
+    return await whileLocked(session, () => applyMissing(session, known));
   } finally {
-    // A broken session has lost its lock anyway, and this error must not hide the original one.
-    await session.exec(`SELECT pg_advisory_unlock(${LOCK}); RESET lock_timeout`).catch(() => {});
+    await session.exec('RESET lock_timeout').catch(() => {});
   }
 }
 
+async function applyMissing(session: Session, known: readonly Migration[]): Promise<string[]> {
+  await createLedger(session);
+  const applied = await readLedger(session);
+  refuseForeignMigrations(applied, known);
+  const names = applied.map((row) => row.migration_name);
+  const missing = known.filter(({ name }) => !names.includes(name));
+  for (const migration of missing) await apply(session, migration, laterThan(migration.name, names));
+  return missing.map(({ name }) => name);
+}
+
 /** Polls, because a session that waits within a statement would block a concurrent index build of another one. */
-export async function takeLock(session: Session): Promise<void> {
+async function takeLock(session: Session): Promise<void> {
   const until = performance.now() + PATIENCE;
   for (;;) {
     const { rows } = await session.query(`SELECT pg_try_advisory_lock(${LOCK}) AS taken`, []);
@@ -65,6 +67,17 @@ export async function takeLock(session: Session): Promise<void> {
     if (performance.now() > until)
       throw new Error('Another process is still migrating this database. Start again when it is ready.');
     await sleep(PAUSE);
+  }
+}
+
+/** Only one process at a time prepares a database. */
+export async function whileLocked<Value>(session: Session, work: () => Promise<Value>): Promise<Value> {
+  await takeLock(session);
+  try {
+    return await work();
+  } finally {
+    // A broken session has lost its lock anyway, and this error must not hide the original one.
+    await session.exec(`SELECT pg_advisory_unlock(${LOCK})`).catch(() => {});
   }
 }
 

@@ -1,6 +1,7 @@
 import { isId } from '../../kernel/ids.js';
 import { eventsTopic } from '../../play/ports/channels/account-events.js';
 import type { Measure, MeasureKind, Measures, NewMeasure } from '../../play/ports/moderation/measures.js';
+import { OUTBOX } from '../../play/ports/notice-types.js';
 import { inTransaction } from '../accounts/account-locks.js';
 import type { LocalBus } from '../bus/local-bus.js';
 import type * as rows from '../generated/client.js';
@@ -8,6 +9,7 @@ import type { Prisma, PrismaClient } from '../generated/client.js';
 import { insertReply } from '../replies/insert-reply.js';
 import { gameColumns } from '../sql/bucket.js';
 import { actorFrom, idOf, noticeAccount, writeAudit } from './staff.js';
+import { tellAccount } from './tell.js';
 
 type Tx = Prisma.TransactionClient;
 
@@ -63,7 +65,19 @@ const readMeasures = (prisma: PrismaClient): Pick<Measures, 'find' | 'list' | 'w
   },
 });
 
-const findTargets = (prisma: PrismaClient): Pick<Measures, 'authorOf' | 'ownerOfWebhook'> => ({
+const findTargets = (
+  prisma: PrismaClient,
+): Pick<Measures, 'playTogether' | 'authorOf' | 'ownerOfWebhook'> => ({
+  async playTogether(one, other) {
+    const [row] = await prisma.$queryRaw<{ found: boolean }[]>`/* play_together */
+      SELECT EXISTS (
+        SELECT FROM seats s JOIN seats o ON o.bucket = s.bucket AND o.game_id = s.game_id
+        JOIN games g ON g.bucket = s.bucket AND g.id = s.game_id
+        WHERE s.player_id = ${one}::uuid AND o.player_id = ${other}::uuid AND g.status IN ('open', 'active')
+      ) AS found`;
+    return row?.found === true;
+  },
+
   async authorOf(game, message) {
     const row = await prisma.message.findFirst({
       where: { ...gameColumns(game), id: message },
@@ -82,7 +96,9 @@ function writeMeasures(
   bus: LocalBus,
 ): Pick<Measures, 'add' | 'decide' | 'revokeApplication'> {
   const publish = (playerId: string | null) => {
-    if (playerId !== null) bus.publish([playerId, eventsTopic(playerId)]);
+    if (playerId === null) return;
+    bus.publish([playerId, eventsTopic(playerId)]);
+    bus.notify(OUTBOX);
   };
   return {
     async add(measure, note, reply) {
@@ -129,24 +145,15 @@ const mailAbout = ({ kind, endsAt, reason }: NewMeasure): AboutMeasure => ({
   ...{ kind: 'measure', about: `${kind}\n${endsAt?.toISOString().slice(0, 10) ?? ''}\n${reason}` },
 });
 
-/** Processes see it at once, readers of events find one, and a mail goes to each address that is theirs. */
-async function tell(tx: Tx, playerId: string, at: Date, { kind, about }: AboutMeasure): Promise<void> {
+/** Processes see it at once. */
+async function tell(tx: Tx, playerId: string, at: Date, mail: AboutMeasure): Promise<void> {
   await noticeAccount(tx, playerId);
-  await tx.$executeRaw`/* tell_of_measure */
-    WITH reading AS MATERIALIZED (
-      SELECT player_id, last FROM event_readers WHERE player_id = ${playerId}::uuid FOR NO KEY UPDATE
-    ), happened AS (
-      INSERT INTO account_events (player_id, id, type, at)
-      SELECT player_id, last + 1, 'account.measure', ${at}::timestamptz FROM reading RETURNING player_id, id
-    )
-    UPDATE event_readers r SET last = h.id FROM happened h WHERE r.player_id = h.player_id`;
-  await tx.$executeRaw`/* mail_of_measure */
-    INSERT INTO account_mails (id, player_id, kind, address, language, about, created_at, next_at)
-    SELECT gen_random_uuid(), ${playerId}::uuid, ${kind}, address, 'en', ${about}, ${at}::timestamptz, ${at}::timestamptz
-    FROM (
-      SELECT label AS address FROM sign_in_methods WHERE player_id = ${playerId}::uuid AND kind = 'address'
-      UNION SELECT address FROM mailboxes WHERE player_id = ${playerId}::uuid AND confirmed_at IS NOT NULL
-    ) theirs`;
+  await tx.$executeRaw`/* notice_guests */
+    UPDATE players SET revision = revision + 1 WHERE id IN (
+      SELECT t.player_id FROM games g JOIN tokens t ON t.game_id = g.id
+      WHERE g.creator_id = ${playerId}::uuid AND g.status IN ('open', 'active')
+    )`;
+  await tellAccount(tx, { playerId, type: 'account.measure', at, mail });
 }
 
 /** Of deleted accounts no words stay, and nothing that they were called. */

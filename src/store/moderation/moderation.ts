@@ -2,14 +2,16 @@ import type { LocalBus } from '../bus/local-bus.js';
 import type { Prisma, PrismaClient } from '../generated/client.js';
 import { forgetMeasures, openMeasures } from './measures.js';
 import { openOversight } from './oversight.js';
+import { openRehearsals } from './rehearsals.js';
 import { forgetReports, openReports } from './reports.js';
 import { openStaff } from './staff.js';
 
 export const openModeration = (prisma: PrismaClient, bus: LocalBus) => ({
   staff: openStaff(prisma),
-  reports: openReports(prisma),
+  reports: openReports(prisma, bus),
   measures: openMeasures(prisma, bus),
   oversight: openOversight(prisma),
+  rehearsals: openRehearsals(prisma),
 });
 
 /** Deletes what a deleted account, and its guests, have written here. */

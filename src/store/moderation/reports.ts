@@ -1,3 +1,4 @@
+import { eventsTopic } from '../../play/ports/channels/account-events.js';
 import { QuotaExceeded } from '../../play/ports/limits/quotas.js';
 import type {
   Report,
@@ -7,10 +8,14 @@ import type {
   ReportState,
   Reports,
 } from '../../play/ports/moderation/reports.js';
+import { OUTBOX } from '../../play/ports/notice-types.js';
 import { asLivingAccount, inTransaction } from '../accounts/account-locks.js';
 import { lockQuotas } from '../accounts/quotas.js';
+import type { LocalBus } from '../bus/local-bus.js';
+import type * as rows from '../generated/client.js';
 import type { Prisma, PrismaClient } from '../generated/client.js';
 import { writeAudit } from './staff.js';
+import { tellAccount } from './tell.js';
 
 const DAY = 86_400_000;
 const person = { select: { id: true, name: true } } as const;
@@ -19,7 +24,7 @@ const WHOLE = {
   messages: { include: { author: person }, orderBy: { messageId: 'asc' } },
 } as const;
 
-export const openReports = (prisma: PrismaClient): Reports => ({
+export const openReports = (prisma: PrismaClient, bus: LocalBus): Reports => ({
   create: async ({ messages, player, game, ...report }, reporterId, limit, reply) => {
     await asLivingAccount(
       prisma,
@@ -46,6 +51,39 @@ export const openReports = (prisma: PrismaClient): Reports => ({
     );
   },
 
+  ...findReports(prisma),
+
+  async change(id, change, note) {
+    const changed = await inTransaction(prisma, async (tx) => {
+      const where = { id, state: { not: 'closed' } };
+      const data = { ...change, changedAt: note.at };
+      const [row] = await tx.report.updateManyAndReturn({ where, data });
+      if (row === undefined) return null;
+      await writeAudit(tx, note);
+      return { answered: change.state === 'closed' ? await answerReporter(tx, row, note.at) : null };
+    });
+    const reader = changed?.answered ?? null;
+    if (reader !== null) {
+      bus.publish([eventsTopic(reader)]);
+      bus.notify(OUTBOX);
+    }
+    return changed !== null;
+  },
+});
+
+/** Tells the reporter what came of it. Null if the account is gone. */
+async function answerReporter(
+  tx: Prisma.TransactionClient,
+  { reporterId, outcome, answer }: Pick<rows.Report, 'reporterId' | 'outcome' | 'answer'>,
+  at: Date,
+): Promise<string | null> {
+  if (reporterId === null) return null;
+  const mail = { kind: 'report', about: `${outcome}\n${answer ?? ''}` };
+  await tellAccount(tx, { playerId: reporterId, type: 'report.answered', at, mail });
+  return reporterId;
+}
+
+const findReports = (prisma: PrismaClient): Pick<Reports, 'find' | 'list' | 'haveWhispers'> => ({
   async find(id) {
     const row = await prisma.report.findUnique({ where: { id }, include: WHOLE });
     return row === null ? null : reportOf(row);
@@ -67,13 +105,11 @@ export const openReports = (prisma: PrismaClient): Reports => ({
     return rows.map(reportOf);
   },
 
-  change: (id, change, note) =>
-    inTransaction(prisma, async (tx) => {
-      const where = { id, state: { not: 'closed' } };
-      const { count } = await tx.report.updateMany({ where, data: { ...change, changedAt: note.at } });
-      if (count > 0) await writeAudit(tx, note);
-      return count > 0;
-    }),
+  async haveWhispers(gameId, besides) {
+    const others = [{ reporterId: null }, { reporterId: { not: besides } }];
+    const where = { gameId, OR: others, messages: { some: { whispered: true } } };
+    return (await prisma.report.findFirst({ where, select: { id: true } })) !== null;
+  },
 });
 
 /** Deletes the words of deleted accounts, and what was pinned of them. */

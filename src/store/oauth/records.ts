@@ -51,4 +51,5 @@ const keptOf = (row: rows.OAuthRecord | null): KeptRecord | null =>
         hash: Buffer.from(row.hash).toString('hex'),
         payload: row.payload,
         consumedAt: row.consumedAt,
+        expiresAt: row.expiresAt,
       };

@@ -4,7 +4,10 @@ import type { PrismaClient } from '../generated/client.js';
 const LAST = 20;
 const LEAST = 5;
 
-/** By player, in percent: the games at whose end the bot was not playing for them after lapses. */
+/**
+ * By player, in percent: the games at whose end the bot was not playing for them after lapses. Games during which the
+ * moderators suspended them do not count: the bot played because they were not let in.
+ */
 export async function reliabilityOf(
   prisma: PrismaClient,
   players: readonly string[],
@@ -16,6 +19,10 @@ export async function reliabilityOf(
       SELECT coalesce(g.table_status->'seats'->s.seat::int->>'played', 'holder') AS played
       FROM seats s JOIN games g ON g.bucket = s.bucket AND g.id = s.game_id
       WHERE s.player_id = asked.id AND g.status = 'finished' AND g.clock IS NOT NULL
+        AND NOT EXISTS (
+          SELECT FROM measures m WHERE m.player_id = asked.id AND m.kind = 'suspend'
+            AND m.at BETWEEN g.started_at AND g.finished_at
+        )
       ORDER BY g.id DESC LIMIT ${LAST}::int
     ) last
     GROUP BY asked.id HAVING count(*) >= ${LEAST}::int`;

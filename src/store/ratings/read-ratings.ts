@@ -57,11 +57,11 @@ export function readRatings(prisma: PrismaClient): Reads {
       return rows.map(({ id, name, ...rating }) => ({ player: { id, name }, ...rating }));
     },
 
-    of: (playerId) => prisma.$queryRaw<OwnRating[]>`
+    of: (playerIds) => prisma.$queryRaw<OwnRating[]>`
       SELECT r.rulebook, r.seat_count AS seats, r.pool, r.player_id::text AS player, r.mu, r.sigma, r.games, r.at
       FROM ratings r
       JOIN rating_divisions d ON d.rulebook = r.rulebook AND d.seat_count = r.seat_count AND d.shown = r.generation
-      WHERE r.player_id = ${playerId}::uuid ORDER BY r.rulebook, r.seat_count, r.pool`,
+      WHERE r.player_id = ANY (string_to_array(${playerIds.join()}, ',')::uuid[]) ORDER BY r.player_id, r.rulebook, r.seat_count, r.pool`,
 
     history: ({ player, pool, before, limit, ...division }) => prisma.$queryRaw<Change[]>`
       SELECT c.pool, c.player_id::text AS player, c.game_id::text AS game, c.number, c.rank, c.mu, c.sigma, c.games, c.at

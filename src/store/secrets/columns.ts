@@ -10,9 +10,12 @@ export interface SealedColumn {
 /** The columns that are encrypted. */
 export const sealedColumns = {
   seed: { table: 'games', key: 'id', column: 'seed', hasBucket: true },
+  draw: { table: 'tournaments', key: 'id', column: 'seed' },
   invitation: { table: 'games', key: 'id', column: 'invitation', hasBucket: true },
   webhook: { table: 'webhooks', key: 'id', column: 'secret' },
   previousOfWebhook: { table: 'webhooks', key: 'id', column: 'previous_secret' },
+  pushSubscription: { table: 'webhooks', key: 'id', column: 'push_keys' },
+  pushKey: { table: 'push_keys', key: 'id', column: 'private_key' },
   reply: { table: 'saved_replies', key: 'id', column: 'response' },
   unsubscription: { table: 'mailboxes', key: 'player_id', column: 'unsubscribe_token' },
 } as const satisfies Record<string, SealedColumn>;

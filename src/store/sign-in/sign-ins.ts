@@ -66,7 +66,9 @@ export function openSignIns(prisma: PrismaClient, onError: (error: unknown) => v
         const { id, passkey } = method;
         const counter = passkey === null ? {} : { counter: BigInt(passkey.counter) };
         const used = { usedAt: session.signedInAt, ...counter };
-        const { count } = await tx.signInMethod.updateMany({ where: { id }, data: used });
+        // A copy that answers at the same moment has the same number. Many authenticators do not count.
+        const isNext = passkey === null || passkey.counter === 0 ? {} : { counter: { lt: passkey.counter } };
+        const { count } = await tx.signInMethod.updateMany({ where: { id, ...isNext }, data: used });
         if (count === 0 || !(await end(tx, attempt.id, session.signedInAt))) return false;
         await tx.token.create({ data: tokenColumns(token, hash) });
         await tx.session.create({ data: session });

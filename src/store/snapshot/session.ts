@@ -86,3 +86,9 @@ export const FOR_THIS_TRANSACTION = `
   SET LOCAL intervalstyle = 'postgres';
   SET LOCAL extra_float_digits = 3;
   SET LOCAL bytea_output = 'hex'`;
+
+/** The statements of a session, for readers that also work on a pool. */
+export const querying =
+  (client: pg.Client) =>
+  async <Found>(sql: string, ...values: readonly unknown[]): Promise<Found[]> =>
+    (await client.query(sql, [...values])).rows as Found[];

@@ -7,6 +7,7 @@ import type {
   Measure,
   MetLimit,
   Queues,
+  Rehearsal,
   Report,
   TakeMeasure,
 } from './moderation.js';
@@ -54,6 +55,11 @@ export const listApplications = async (signal: AbortSignal): Promise<readonly Ap
 
 export const listMetLimits = async (signal: AbortSignal): Promise<readonly MetLimit[]> =>
   (await bodyOf(client.GET('/v1/admin/limits', { signal }))).limits;
+
+export const listRehearsals = async (signal: AbortSignal): Promise<readonly Rehearsal[]> =>
+  (await bodyOf(client.GET('/v1/admin/rehearsals', { signal }))).rehearsals;
+
+export const startRehearsal = (): Promise<Rehearsal> => bodyOf(client.POST('/v1/admin/rehearsals'));
 
 export const listAudit = async (signal: AbortSignal): Promise<readonly AuditEntry[]> =>
   (await bodyOf(client.GET('/v1/admin/audit', { signal }))).entries;

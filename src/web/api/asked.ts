@@ -2,6 +2,8 @@
 export interface Choice {
   readonly id: string;
   readonly text: string;
+  /** What it loses for good, which the player confirms. */
+  readonly loss?: string;
   readonly action: { readonly type: string };
 }
 

@@ -13,6 +13,7 @@ export type Application = Schemas['UsedApplications']['applications'][number];
 export type MetLimit = Schemas['MetLimits']['limits'][number];
 export type Announcement = Schemas['Announcement'];
 export type AuditEntry = Schemas['AuditEntry'];
+export type Rehearsal = Schemas['Rehearsal'];
 export type Role = Schemas['Me']['role'];
 
 export const getRole = async (signal: AbortSignal): Promise<Role> =>

@@ -1,7 +1,9 @@
+import { type Language, servedLanguage } from '../state/settings.js';
 import { bearer, bodyOf, client, type Schemas, withoutBody } from './client.js';
 
 export type Offer = Schemas['SignInOffer'];
-export type Wish = Schemas['BeginSignIn'];
+/** The language of the page, which the service may not write in. */
+export type Wish = Omit<Schemas['BeginSignIn'], 'language'> & { readonly language?: Language };
 export type Begun = Schemas['BegunSignIn'];
 export type Proof = Omit<Schemas['FinishSignIn'], 'secret'>;
 export type Method = Schemas['SignInMethod'];
@@ -12,12 +14,12 @@ export const getOffer = (signal: AbortSignal): Promise<Offer> =>
   bodyOf(client.GET('/v1/sign-ins', { signal }));
 
 /** For the account that is signed in, if it is to get another way in. */
-export const begin = (wish: Wish, isAdding: boolean): Promise<Begun> =>
-  bodyOf(
-    isAdding
-      ? client.POST('/v1/me/sign-in-methods', { body: wish })
-      : client.POST('/v1/sign-ins', { body: wish }),
+export function begin({ language, ...wish }: Wish, isAdding: boolean): Promise<Begun> {
+  const body = { ...wish, ...(language === undefined ? {} : { language: servedLanguage.value }) };
+  return bodyOf(
+    isAdding ? client.POST('/v1/me/sign-in-methods', { body }) : client.POST('/v1/sign-ins', { body }),
   );
+}
 
 export const finishSignIn = (id: string, secret: string, proof: Proof) =>
   bodyOf(client.POST('/v1/sign-ins/{id}', { params: { path: { id } }, body: { secret, ...proof } }));

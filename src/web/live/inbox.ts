@@ -10,6 +10,7 @@ import { pause, pauseAfter } from './backoff.js';
 import { follow } from './follow.js';
 import { notifyOf } from './notify.js';
 import { repeatedly } from './repeatedly.js';
+import { soundFor } from './sound.js';
 
 /** What tabs tell each other. */
 type TabMessage =
@@ -116,7 +117,10 @@ async function listen(others: BroadcastChannel, signal: AbortSignal): Promise<vo
     const now = await inboxNow(signal);
     if (now === null) return;
     say({ kind: 'waiting', waiting: now });
-    if (before !== null) notifyOf(now, before);
+    if (before !== null) {
+      notifyOf(now, before);
+      soundFor(now, before);
+    }
   });
   let gathered: AccountEvent[] = [];
   const answer = () => {

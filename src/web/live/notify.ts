@@ -1,5 +1,6 @@
 import type { Waiting } from '../api/lobby.js';
 import { getRulebook } from '../api/rulebooks.js';
+import { push } from '../state/push.js';
 import { hrefOf } from '../state/route.js';
 import { notify } from '../state/settings.js';
 import { inWords, words } from '../texts/words.js';
@@ -9,7 +10,8 @@ export const canNotify = (): boolean => 'Notification' in window;
 /** Shows a notification for each game with a new prompt, if the page is hidden. */
 export function notifyOf(now: readonly Waiting[], before: readonly Waiting[]): void {
   if (!notify.value || !canNotify() || Notification.permission !== 'granted') return;
-  if (document.visibilityState === 'visible') return;
+  // The worker shows what is pushed.
+  if (document.visibilityState === 'visible' || push.value !== null) return;
   const known = new Set(before.map(({ game }) => game));
   for (const one of now) if (!known.has(one.game)) void show(one);
 }

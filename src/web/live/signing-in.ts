@@ -2,7 +2,9 @@ import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { getTokenOwner, revokeToken } from '../api/account.js';
 import { begin, finishAdding, finishSignIn, listSessions, type Proof } from '../api/sign-in.js';
 import { keepPending, type PendingSignIn } from '../state/pending-sign-in.js';
+import { push } from '../state/push.js';
 import { session, signIn, signOut } from '../state/session.js';
+import { turnPushOff } from './push.js';
 
 /** Sends the proof. Afterwards the browser is signed in, or the account has another way in. */
 export async function finish(
@@ -56,6 +58,7 @@ export async function usePasskey(isAdding: boolean, label: string): Promise<bool
  */
 export async function leave(): Promise<void> {
   const secret = session.value?.secret;
+  if (push.value !== null) void turnPushOff(secret);
   signOut();
   if (secret === undefined) return;
   try {

@@ -5,7 +5,7 @@ interface Props {
   readonly value: string;
   readonly onInput: (value: string) => void;
   readonly hint?: string;
-  readonly type?: 'text' | 'password' | 'number' | 'email' | 'time' | 'search';
+  readonly type?: 'text' | 'password' | 'number' | 'email' | 'time' | 'date' | 'search';
   readonly maxLength?: number;
   readonly min?: number;
   readonly max?: number;

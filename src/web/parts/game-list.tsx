@@ -9,9 +9,10 @@ interface Props {
   readonly filter?: (game: Game) => boolean;
   /** The text for an empty list. */
   readonly none: string;
+  readonly withPictures?: boolean;
 }
 
-export function GameList({ pages, filter = () => true, none }: Props) {
+export function GameList({ pages, filter = () => true, none, withPictures = false }: Props) {
   const t = words().games;
   const { games, failure, again, more } = pages;
   const shown = games?.filter(filter);
@@ -23,7 +24,7 @@ export function GameList({ pages, filter = () => true, none }: Props) {
       <ul class="cards">
         {shown?.map((game) => (
           <li key={game.id}>
-            <GameCard game={game} />
+            <GameCard game={game} withPicture={withPictures} />
           </li>
         ))}
       </ul>

@@ -38,6 +38,8 @@ export const germanStory: Widened<typeof englishStory> = {
     before: 'Vorher',
     after: 'Nachher',
     nothing: 'Seitdem ist nichts geschehen.',
+    sure: 'Bist du sicher?',
+    doIt: 'Trotzdem',
     several: 'Erst mehreres auswählen',
     sendAll: (count) => (count === 1 ? 'Das ausführen' : `Diese ${count} ausführen`),
     notThis: 'Doch nicht',

@@ -1,11 +1,15 @@
 import { germanApplications } from './de-applications.js';
+import { germanChallenges } from './de-challenges.js';
+import { germanLearning } from './de-learning.js';
 import { germanModeration } from './de-moderation.js';
 import { germanPeople } from './de-people.js';
 import { germanPublic } from './de-public.js';
 import { germanRatings } from './de-ratings.js';
+import { germanReach } from './de-reach.js';
 import { germanSignIn } from './de-sign-in.js';
 import { germanStory } from './de-story.js';
 import { germanTable } from './de-table.js';
+import { germanTournaments } from './de-tournaments.js';
 import type { Words } from './words-type.js';
 
 const viele = (anzahl: number, eins: string, mehr: string): string =>
@@ -14,7 +18,7 @@ const viele = (anzahl: number, eins: string, mehr: string): string =>
 export const german: Words = {
   loading: 'Lädt …',
   cancel: 'Abbrechen',
-  languages: { en: 'English', de: 'Deutsch' },
+  languages: { en: 'English', de: 'Deutsch', fr: 'Français' },
   frame: {
     skip: 'Zum Inhalt springen',
     nav: 'Orte',
@@ -70,6 +74,7 @@ export const german: Words = {
         `Du kannst am Tag von höchstens ${limit} Partien aus weiterspielen. Versuch es später noch einmal.`,
       'packs-per-day': (limit) =>
         `Du kannst am Tag höchstens ${limit} Partien mit eigenem Material eröffnen. Versuch es später noch einmal.`,
+      tournaments: (limit) => `Höchstens ${limit} deiner Turniere können offen sein oder laufen.`,
       'reports-per-day': (limit) =>
         `Du kannst am Tag höchstens ${limit} Meldungen schicken. Versuch es später noch einmal.`,
       'kept-bytes': () =>
@@ -221,14 +226,7 @@ export const german: Words = {
     language: 'Sprache',
     scheme: 'Farben',
     schemes: { system: 'Wie im System', light: 'Hell', dark: 'Dunkel' },
-    notifications: 'Benachrichtigungen',
-    notificationsAre:
-      'Solange diese Seite im Hintergrund offen ist, kann der Browser dir sagen, wenn du am Zug bist.',
     noNotifications: 'Dieser Browser kennt keine Benachrichtigungen.',
-    notificationsDenied:
-      'Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.',
-    notificationsOn: 'Benachrichtigungen einschalten',
-    notificationsOff: 'Benachrichtigungen ausschalten',
     mail: 'Mail',
     mailIs: 'Mail, wenn du am Zug und nicht hier bist.',
     address: 'Adresse',
@@ -262,10 +260,14 @@ export const german: Words = {
   },
   ...germanPublic,
   ...germanRatings,
+  ...germanReach,
   ...germanStory,
+  ...germanLearning,
   ...germanSignIn,
   ...germanApplications,
   ...germanModeration,
+  ...germanChallenges,
+  ...germanTournaments,
   ...germanPeople,
   ...germanTable,
 };

@@ -37,6 +37,8 @@ export const englishStory = {
     before: 'Before',
     after: 'After',
     nothing: 'Nothing has happened since.',
+    sure: 'Are you sure?',
+    doIt: 'Do it',
     several: 'Choose several first',
     sendAll: (count: number) => (count === 1 ? 'Do this' : `Do these ${count}`),
     notThis: 'Not this',

@@ -1,11 +1,15 @@
 import { englishApplications } from './en-applications.js';
+import { englishChallenges } from './en-challenges.js';
+import { englishLearning } from './en-learning.js';
 import { englishModeration } from './en-moderation.js';
 import { englishPeople } from './en-people.js';
 import { englishPublic } from './en-public.js';
 import { englishRatings } from './en-ratings.js';
+import { englishReach } from './en-reach.js';
 import { englishSignIn } from './en-sign-in.js';
 import { englishStory } from './en-story.js';
 import { englishTable } from './en-table.js';
+import { englishTournaments } from './en-tournaments.js';
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
@@ -13,7 +17,7 @@ const many = (count: number, one: string, more: string): string => `${count} ${c
 export const english = {
   loading: 'Loading …',
   cancel: 'Cancel',
-  languages: { en: 'English', de: 'Deutsch' },
+  languages: { en: 'English', de: 'Deutsch', fr: 'Français' },
   frame: {
     skip: 'Skip to the content',
     nav: 'Places',
@@ -69,6 +73,7 @@ export const english = {
       'forks-per-day': (limit: number) => `You can fork at most ${limit} games a day. Try again later.`,
       'packs-per-day': (limit: number) =>
         `You can open at most ${limit} games with components of your own a day. Try again later.`,
+      tournaments: (limit: number) => `At most ${limit} of your tournaments can be open or running.`,
       'reports-per-day': (limit: number) => `You can send at most ${limit} reports a day. Try again later.`,
       'kept-bytes': () => 'Your games and messages use all the storage that this server gives an account.',
       webhooks: (limit: number) => `You can have at most ${limit} webhooks. Delete one first.`,
@@ -218,14 +223,7 @@ export const english = {
     language: 'Language',
     scheme: 'Colours',
     schemes: { system: 'Same as the system', light: 'Light', dark: 'Dark' },
-    notifications: 'Notifications',
-    notificationsAre:
-      'While this page is open in the background, the browser can tell you when it is your turn.',
     noNotifications: 'This browser has no notifications.',
-    notificationsDenied:
-      'The browser does not allow notifications for this page. Its own settings can change that.',
-    notificationsOn: 'Turn notifications on',
-    notificationsOff: 'Turn notifications off',
     mail: 'Mail',
     mailIs: 'Mail when it is your turn and you are not here.',
     address: 'Address',
@@ -258,10 +256,14 @@ export const english = {
   },
   ...englishPublic,
   ...englishRatings,
+  ...englishReach,
   ...englishStory,
+  ...englishLearning,
   ...englishSignIn,
   ...englishApplications,
   ...englishModeration,
+  ...englishChallenges,
+  ...englishTournaments,
   ...englishPeople,
   ...englishTable,
 };

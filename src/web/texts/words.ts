@@ -1,15 +1,32 @@
+import { effect, signal } from '@preact/signals';
 import type { Text } from '../api/rulebooks.js';
-import { language } from '../state/settings.js';
+import { language, servedLanguage } from '../state/settings.js';
 import { german } from './de.js';
 import { english } from './en.js';
 import type { Words } from './words-type.js';
 
 export type { Words } from './words-type.js';
 
-const all: Record<typeof language.value, Words> = { en: english, de: german };
+/** Languages that only some need are loaded when they are chosen; until then, English is spoken. */
+const french = signal<Words>(english);
+effect(() => {
+  if (language.value === 'fr')
+    void import('./fr.js').then(
+      (loaded) => {
+        french.value = loaded.french;
+      },
+      () => undefined,
+    );
+});
+
+const all: Record<typeof language.value, () => Words> = {
+  en: () => english,
+  de: () => german,
+  fr: () => french.value,
+};
 
 /** The texts of the page in its current language. */
-export const words = (): Words => all[language.value];
+export const words = (): Words => all[language.value]();
 
 /** A text of a rulebook in the current language. */
-export const inWords = (text: Text): string => text[language.value];
+export const inWords = (text: Text): string => text[servedLanguage.value];

@@ -29,6 +29,23 @@ export async function newClient({ url }: Service): Promise<Client> {
   };
 }
 
+/** Lets a seat be asked also where it has no choice, so that each action of a script is a request. */
+export async function askAlways(
+  { url }: Service,
+  { headers }: Client,
+  game: string,
+  seats: number,
+): Promise<void> {
+  for (let seat = 0; seat < seats; seat += 1)
+    await answered(
+      fetch(`${url}/v1/games/${game}/seats/${seat}/orders`, {
+        method: 'PUT',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ orders: [{ kind: 'ask' }] }),
+      }),
+    );
+}
+
 /** Starts a game with this client on every seat. Returns its id. */
 export async function newGame(client: Client, rulebook: string, seats: number): Promise<string> {
   const wish = { rulebook, seats: Array(seats).fill('me') };

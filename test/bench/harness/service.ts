@@ -23,13 +23,14 @@ const QUOTAS = {
   QUOTA_PACKS_PER_DAY: BOUNDLESS,
   QUOTA_KEPT_MB: MANY_MEGABYTES,
   QUOTA_MB_PER_HOUR: MANY_MEGABYTES,
+  QUOTA_MB_PER_HOUR_PER_ADDRESS: MANY_MEGABYTES,
   QUOTA_INVITATIONS: BOUNDLESS,
   QUOTA_STREAMS: BOUNDLESS,
   QUOTA_STREAMS_PER_ADDRESS: BOUNDLESS,
   CONNECTIONS_PER_ADDRESS: BOUNDLESS,
 };
 
-const UNLIMITED = {
+export const UNLIMITED = {
   WORK_PER_ACCOUNT: BOUNDLESS,
   WORK_PER_ADDRESS: BOUNDLESS,
   WORK_PER_ANONYMOUS: BOUNDLESS,
@@ -48,10 +49,11 @@ export const startService = (databaseUrl: string): Promise<Service> =>
 export async function startServiceWith(
   databaseUrl: string,
   settings: Readonly<Record<string, string>>,
+  options: readonly string[] = [],
 ): Promise<Service> {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [...nodeOptions(), process.env.BENCH_SERVICE ?? OWN], {
+  const child = spawn(process.execPath, [...nodeOptions(), ...options, process.env.BENCH_SERVICE ?? OWN], {
     stdio: ['ignore', 'inherit', 'ignore'],
     env: {
       ...process.env,
@@ -92,7 +94,7 @@ const isReady = (url: string): Promise<boolean> =>
     () => false,
   );
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

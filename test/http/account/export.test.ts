@@ -43,6 +43,8 @@ describe('the export of an account', () => {
         follows: [],
         blocks: [],
       },
+      tournaments: { created: [], entered: [] },
+      ...{ policy: null, pace: { count: 0, median: null, p90: null } },
       ...{ email: null, handle: null, profile: null, ratings: [], reports: [], measures: [] },
       calendar: { timeZone: 'UTC', weekendsOff: false, quietHours: null, vacations: [] },
     });

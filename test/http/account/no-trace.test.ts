@@ -12,51 +12,16 @@ import { bearer, giveRole, newGame, newPerson, type Person } from '../../support
 import { type Receiver, startReceiver, status } from '../../support/receiver.js';
 import { type Service, startService } from '../../support/service.js';
 import { SoftAuthenticator } from '../../support/soft-authenticator.js';
-import { textFieldsOf } from '../../support/text-fields.js';
+import {
+  APPLICATION,
+  isAction,
+  isHashed,
+  isPack,
+  textFieldsOf,
+  WITHOUT_WORDS,
+} from '../../support/text-fields.js';
 import { until } from '../../support/until.js';
 import { CLIENT, DocumentDouble, tokensFor } from '../oauth/support.js';
-
-/** Fields that hold no words, or none that stay. */
-const WITHOUT_WORDS: Readonly<Record<string, string>> = {
-  'setProfile body/country': 'the code of a country',
-  'setHours body/timeZone': 'a time zone',
-  'setHours body/quietHours/from': 'a time of day',
-  'setHours body/quietHours/until': 'a time of day',
-  'setEmail body/dailyAt': 'a time of day',
-  'setEmail body/quietHours/from': 'a time of day',
-  'setEmail body/quietHours/until': 'a time of day',
-  'setEmail body/timeZone': 'a time zone',
-  'takeMeasure body/application': 'the address of a document',
-  'takeMeasure body/address': 'an address of the network',
-  'act header:if-match': 'a version',
-  'act query:base': 'the tag of a picture',
-  'act header:accept-language': 'chooses between languages',
-  'undo header:if-match': 'a version',
-  'addEntropy body/commitment': 'a hash',
-  'joinGame body/commitment': 'a hash',
-  'matchGame body/commitment': 'a hash',
-  'rematch body/commitment': 'a hash',
-  'layDownOrders body/orders/*/prompt': 'a kind of prompt of the rulebook',
-  'confirmEmail query:token': 'is compared only',
-  'unsubscribe query:token': 'is compared only',
-  'beginSignIn body/provider': 'the id of a provider',
-  'beginAddingSignInMethod body/provider': 'the id of a provider',
-  'finishSignIn body/secret': 'is compared only',
-  'finishSignIn body/code': 'is compared only',
-  'finishSignIn body/callback': 'goes to the provider',
-  'finishAddingSignInMethod body/secret': 'is compared only',
-  'finishAddingSignInMethod body/code': 'is compared only',
-  'finishAddingSignInMethod body/callback': 'goes to the provider',
-};
-/** Not a field of the API: what an application called itself when it was allowed. */
-const APPLICATION = 'the name of an application';
-
-/** A pack is the rules of its games: without it nobody could read or verify them. docs/CLIENTS.md says so. */
-const isPack = (field: string): boolean => field.startsWith('createGame body/components/');
-/** Only a hash of it is stored. */
-const isHashed = (field: string): boolean => field.endsWith(' header:idempotency-key');
-/** Actions are held to what is legal, so their texts are ids of components. */
-const isAction = (field: string): boolean => /^act body\/action\/./.test(field);
 
 describe('a deleted account', () => {
   let db: TestDatabase;
@@ -121,9 +86,12 @@ describe('a deleted account', () => {
     await until(() => mails.length > 0);
     await waysIn();
     const url = (field: string, isStored: boolean) => `${receiver.url}/${mark(field, isStored)}`;
-    const hook = { url: url('createWebhook body/url', false), events: ['entry.appended'] };
+    const hook = {
+      ...{ url: url('createWebhook body/url', false), events: ['entry.appended'] },
+      name: mark('createWebhook body/name', false),
+    };
     const { body } = await post('/v1/me/webhooks', ayla, hook).expect(201);
-    const changed = { url: url('changeWebhook body/url', true) };
+    const changed = { url: url('changeWebhook body/url', true), name: mark('changeWebhook body/name') };
     await service.http.patch(`/v1/me/webhooks/${body.webhook.id}`).set(ayla.auth).send(changed).expect(200);
   };
 

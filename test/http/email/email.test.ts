@@ -57,8 +57,9 @@ describe('mail', () => {
   const subscribed = async (wishes: object = {}) => {
     await set(wishes).expect(200);
     await catcher.to(address);
-    await until(async () => (await get()).mailedAt !== null);
     await confirm();
+    // What happens now is not for the mail that asked.
+    await until(async () => (await get()).mailedAt !== null);
   };
   const drill = (id: string, { auth }: Person) =>
     service.http.post(`/v1/games/${id}/actions`).set(auth).send({ action: 'drill:fish=1' }).expect(200);
@@ -107,6 +108,20 @@ describe('mail', () => {
     // The same button has no effect the second time.
     expect((await service.http.post(link).expect(404)).body.code).toBe('not_found');
     expect(own()).toHaveLength(1);
+  });
+
+  it('takes the confirmation of a reader who is faster than the answer of the mail server', async () => {
+    let status = 0;
+    catcher.taken = async () => {
+      const link = linkIn(await catcher.to(address), 'confirm');
+      status = (await service.http.post(link)).status;
+    };
+    await set().expect(200);
+    await until(() => status !== 0);
+    catcher.taken = null;
+    expect(status).toBe(200);
+    await until(async () => (await get()).mailedAt !== null);
+    expect((await get()).confirmed).toBe(true);
   });
 
   it('says that it is your turn, a minute later, and how to unsubscribe', async () => {

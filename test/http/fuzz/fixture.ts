@@ -47,6 +47,8 @@ export interface Fixture {
   /** A game in which the second player has requested an undo. */
   asked: string;
   readonly finished: string;
+  /** A guided first game of the first. */
+  readonly lesson: string;
   /** With a guest on seat 1. */
   keyed: string;
   /** To which the first is invited. */
@@ -54,6 +56,8 @@ export interface Fixture {
   /** That nobody has closed. */
   report: string;
   announcement: string;
+  /** Which the first has created and entered. */
+  tournament: string;
   /** About `third`. */
   measure: string;
   signIns: SignInsUnderWay;
@@ -89,6 +93,7 @@ export async function newFixture(service: Service, { mails, mailboxes }: Outside
   for (const { auth } of [one, two]) {
     await http.post(`/v1/games/${finished}/actions`).set(auth).send({ action: 'drill:fish=1' }).expect(200);
   }
+  const { body: lesson } = await http.post('/v1/rulebooks/mammut/lesson').set(one.auth).expect(201);
   const third = await newPerson(service, 'Iza');
   await http.put(`/v1/me/mutes/${third.id}`).set(one.auth).expect(204);
   const said = async (game: string) => {
@@ -180,6 +185,16 @@ export async function newFixture(service: Service, { mails, mailboxes }: Outside
     const wish = { en: 'Hello.', de: 'Hallo.', until: '2099-01-01T00:00:00Z' };
     return (await http.post('/v1/admin/announcements').set(one.auth).send(wish).expect(201)).body.id;
   };
+  const tournament = async (): Promise<string> => {
+    const wish = {
+      ...{ rulebook: 'thin-ice', format: 'swiss', seats: 2, clock: { kind: 'prompt', seconds: 600 } },
+      startsAt: new Date(Date.now() + 86_400_000).toISOString(),
+    };
+    const { body } = await http.post('/v1/tournaments').set(one.auth).send(wish).expect(201);
+    const { id } = body.tournament;
+    await http.put(`/v1/tournaments/${id}/entry`).set(one.auth).send({}).expect(200);
+    return id;
+  };
   const fixture: Fixture = {
     one,
     two,
@@ -195,6 +210,7 @@ export async function newFixture(service: Service, { mails, mailboxes }: Outside
     slip: await slipped(),
     asked: await asking(),
     finished,
+    lesson: lesson.id,
     message: await said(active),
     muted: third.id,
     leaver: await newPerson(service, 'Creb'),
@@ -202,15 +218,17 @@ export async function newFixture(service: Service, { mails, mailboxes }: Outside
     invited: await inviting(),
     report: await reported(),
     announcement: await announced(),
+    tournament: await tournament(),
     measure: await measured(),
     third,
     aide: (await newPerson(service, 'Uba')).id,
     async renew(operationId) {
       if (['makeSeatKey', 'revokeSeatKey'].includes(operationId)) fixture.keyed = await keying();
       if (/^(decide|appeal)Measure$/.test(operationId)) fixture.measure = await measured();
+      if (/^(leave|cancel)Tournament$/.test(operationId)) fixture.tournament = await tournament();
       if (operationId === 'retractAnnouncement') fixture.announcement = await announced();
       if (operationId === 'closeReport') fixture.report = await reported();
-      if (operationId === 'uninvite') fixture.invited = await inviting();
+      if (/^uninvite$|^answerInvitation$/.test(operationId)) fixture.invited = await inviting();
       if (['joinGame', 'leaveGame', 'closeGame', 'invite'].includes(operationId))
         fixture.open = await opened();
       if (usesUpSignIns(operationId)) fixture.signIns = await newSignIns(service, mails);
@@ -292,6 +310,20 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
   invite: ({ open, two }) => ({ path: { id: open }, body: { player: two.id, seat: 1 } }),
   uninvite: ({ invited, one }) => ({ path: { id: invited, player: one.id } }),
   listInvitations: () => ({}),
+  challenge: ({ two }) => ({
+    body: {
+      ...{
+        players: [two.id],
+        rulebook: 'thin-ice',
+        seats: 2,
+        seat: 1,
+        options: { rounds: 2 },
+        language: 'de',
+      },
+      ...{ clock: { kind: 'prompt', seconds: 600 }, rated: false, visibility: 'private' },
+    },
+  }),
+  answerInvitation: ({ invited }) => ({ path: { id: invited }, body: { accept: false, reason: 'later' } }),
   makeSeatKey: ({ keyed }) => ({ path: { id: keyed, seat: '1' }, body: { name: 'Uba' } }),
   revokeSeatKey: ({ keyed }) => ({ path: { id: keyed, seat: '1' } }),
   getGame: ({ open }) => ({ path: { id: open } }),
@@ -354,6 +386,9 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
   }),
   exportGame: ({ active }) => ({ path: { id: active }, query: { seat: '0' } }),
   getWorld: ({ active }) => ({ path: { id: active }, query: { seat: '0' } }),
+  startLesson: () => ({ path: { id: 'mammut' } }),
+  getLesson: ({ lesson }) => ({ path: { id: lesson }, query: { language: 'de' } }),
+  getAdvice: ({ finished }) => ({ path: { id: finished }, query: { seat: '0', at: '1', language: 'de' } }),
   getPoints: ({ finished }) => ({ path: { id: finished }, query: { seat: 'spectator', language: 'de' } }),
   getRecap: ({ finished }) => ({ path: { id: finished }, query: { after: '1', seat: 'spectator' } }),
   getPicture: ({ active }) => ({

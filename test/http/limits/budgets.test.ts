@@ -110,7 +110,11 @@ describe('budgets', () => {
   it('requests without a token have a budget of their own, also where nothing is', () =>
     within({ perAnonymous: (OTHER * 2.5 + weightOf('getLimits')) / 1000 / HOUR }, async ({ http }) => {
       const { body } = await http.get('/v1/me/limits').expect(200);
-      expect(body.budgets.map(({ name }: { name: string }) => name)).toEqual(['anonymous', 'new-accounts']);
+      expect(body.budgets.map(({ name }: { name: string }) => name)).toEqual([
+        'anonymous',
+        'new-accounts',
+        'written-bytes-of-address',
+      ]);
       await http.get('/nowhere').expect(404);
       const { headers } = await http.get('/v1/nowhere').expect(404);
       expect(headers['ratelimit-policy']).toMatch(/^"anonymous";q=\d+;w=3600$/);
@@ -166,6 +170,34 @@ describe('budgets', () => {
     await ask().expect(200);
     await ask().expect(200);
     expect(await lookUps(async () => expect((await ask()).body.budget).toBe('account'))).toBe(0);
+    await service.close();
+  });
+
+  it('invented tickets cost the store no more than invented tokens', async () => {
+    const store = await db.open();
+    let redeemed = 0;
+    const accountEvents = {
+      ...store.accountEvents,
+      redeemTicket(...asked: Parameters<typeof store.accountEvents.redeemTicket>) {
+        redeemed += 1;
+        return store.accountEvents.redeemTicket(...asked);
+      },
+    };
+    const limits = { ...boundless, burstSeconds: HOUR, perAnonymous: (OTHER * 10.5) / 1000 / HOUR };
+    const service = await startService({ db, store: { ...store, accountEvents }, limits });
+    let last = 0;
+    for (let nth = 0; nth < 300; nth += 1)
+      last = (await service.http.get(`/v1/me/events/stream?ticket=invented-${nth}`)).status;
+    expect(last).toBe(429);
+    expect(redeemed).toBeLessThan(150);
+    const { body } = await roomy.http.post('/v1/me/events/ticket').set(ayla.auth).expect(201);
+    const isOpened = async () => {
+      const hangUp = new AbortController();
+      const answer = await fetch(`${service.url}/v1/me/events/stream?ticket=${body.ticket}`, hangUp);
+      hangUp.abort();
+      return answer.status === 200;
+    };
+    await until(isOpened);
     await service.close();
   });
 

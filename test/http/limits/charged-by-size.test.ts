@@ -32,9 +32,9 @@ describe('what an operation costs beside its weight', () => {
   const drill = (id: string) => post(`/v1/games/${id}/actions`, { action: 'drill:fish=1' }).expect(200);
 
   it('a request of the Model Context Protocol is charged with each of its messages', async () => {
-    const pings = Array.from({ length: 50 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'ping' }));
+    const pings = Array.from({ length: 16 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'ping' }));
     const spent = await spentBy(OTHER, () => post('/mcp', pings).expect(200));
-    expect(spent).toBeGreaterThanOrEqual(perUnit.toolRequest + 50 * perUnit.toolMessage);
+    expect(spent).toBeGreaterThanOrEqual(perUnit.toolRequest + 16 * perUnit.toolMessage);
   });
 
   it('a prepared turn is charged by the actions that are tried to check it', async () => {

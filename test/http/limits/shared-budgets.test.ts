@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boundless } from '../../../src/http/limits/budgets.js';
 import { weightOf } from '../../../src/http/limits/weights.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
-import { newPerson, type Person } from '../../support/people.js';
+import { bearer, newPerson, type Person } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { until } from '../../support/until.js';
 
@@ -51,5 +51,27 @@ describe('two processes on one database', () => {
     };
     await until(async () => (await left()) === 0);
     expect((await say(two).expect(429)).body.budget).toBe('messages');
+  });
+
+  it('share what the guests of an account write, and what is told beside it', async () => {
+    const limits = { ...boundless, bytesPerHour: 120_000 };
+    const [one, two] = [await startService({ db, limits }), await startService({ db, limits })];
+    const broud = await newPerson(one);
+    const game = { rulebook: 'thin-ice', seats: ['me', 'open'] };
+    const { body } = await one.http.post('/v1/games').set(broud.auth).send(game).expect(201);
+    const keys = `/v1/games/${body.id}/seats/1/keys`;
+    const guest = bearer((await one.http.post(keys).set(broud.auth).send({}).expect(201)).body.secret);
+    const say = ({ http }: Service) =>
+      http
+        .post(`/v1/games/${body.id}/messages`)
+        .set(guest)
+        .send({ text: 'x'.repeat(2_000) });
+    await until(async () => (await say(one)).status === 429);
+    // What the process tells together with it arrives as well.
+    const left = ({ app }: Service) => app.budgets.left('written-bytes', broud.id);
+    one.app.budgets.take('written-bytes', broud.id, 40_000);
+    await until(() => Math.abs(left(two) - left(one)) < 5_000);
+    expect((await say(two).expect(429)).body.budget).toBe('written-bytes');
+    await Promise.all([one.close(), two.close()]);
   });
 });

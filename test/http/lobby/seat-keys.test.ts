@@ -19,6 +19,7 @@ const OPEN = [
     'getPoints',
     'getRecap',
     'getWorld',
+    'getAdvice',
     'exportGame',
   ],
   ...['getPicture', 'getPictureAsPng', 'getReplay'],
@@ -39,7 +40,7 @@ const FOR_EVERYBODY = [
   ...['getEngine', 'getEngineTypes', 'getRulebookEngine', 'getRulebookEngineTypes'],
   ...['getSignInOffer', 'beginSignIn', 'finishSignIn', 'returnFromProvider'],
   ...['listRulebooks', 'getRulebook', 'health', 'readiness', 'getProblemPage', 'listAnnouncements'],
-  ...['showSharedGame', 'showEmbeddedGame'],
+  ...['showSharedGame', 'showEmbeddedGame', 'getPushKey'],
   ...['confirmEmail', 'showConfirmation', 'showUnsubscription', 'unsubscribe'],
 ];
 /** Open too, but without an end. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../../../src/play/ports/mail.js';
-import { giveRole, newGame, newPerson, type Person, startedGame } from '../../support/people.js';
+import { bearer, giveRole, newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { say } from '../../support/talk.js';
 import { until } from '../../support/until.js';
@@ -202,9 +202,51 @@ describe('measures', () => {
     const { measures } = await get('/v1/admin/measures?appealed=true', moderator);
     expect(measures).toMatchObject([{ id, appeal: 'It was not me.', player: { id: ayla.id }, done: true }]);
     await lift(id);
-    expect((await get('/v1/me/measures', ayla)).measures).toMatchObject([{ answer: 'Sorry.' }]);
+    expect((await get('/v1/me/measures', ayla)).measures).toMatchObject([
+      { answer: 'Sorry.', text: 'Your account is suspended: you cannot play.' },
+    ]);
+    const german = await get('/v1/me/measures?language=de', ayla);
+    expect(german.measures[0].text).toBe('Dein Konto ist gesperrt: Du kannst nicht spielen.');
     await until(() => mail('Sorry.') !== undefined);
     expect(mail('Sorry.')?.text).toMatch(/taken this back[\s\S]*zurückgenommen/);
+  });
+
+  it('about a player are for somebody else while a moderator plays with them', async () => {
+    const player = await newPerson(service, 'Iza');
+    await giveRole(service, player, 'moderator');
+    const game = await startedGame(service, ayla, player);
+    const kinds = ['suspend', 'ban', 'mute', 'rename'];
+    const codes = () =>
+      Promise.all(
+        kinds.map((kind) =>
+          codeOf(post('/v1/admin/measures', player, { kind, player: ayla.id, reason: 'I lose.' })),
+        ),
+      );
+    expect(await codes()).toEqual(kinds.map(() => 'own_case'));
+    const { id } = await take({ kind: 'mute', player: ayla.id });
+    const answer = { lift: false, answer: 'No.' };
+    expect(await codeOf(post(`/v1/admin/measures/${id}/decision`, player, answer))).toBe('own_case');
+    await lift(id);
+    await take({ kind: 'close-game', game });
+    await take({ kind: 'mute', player: ayla.id }, player);
+  });
+
+  it('silence the guests of an account with it, which can still play', async () => {
+    const { id: game } = await newGame(service, ayla, { seats: ['open', 'open'] });
+    const key = await post(`/v1/games/${game}/seats/1/keys`, ayla).expect(201);
+    const guest: Person = { ...ayla, secret: key.body.secret, auth: bearer(key.body.secret) };
+    await post(`/v1/games/${game}/seats`, broud, { seat: 0 }).expect(200);
+    await post(`/v1/games/${game}/start`, ayla).expect(200);
+    await speak(game, guest).expect(201);
+    for (const kind of ['mute', 'suspend']) {
+      const { id } = await take({ kind, player: ayla.id });
+      expect(await codeOf(speak(game, guest)), kind).toBe('muted');
+      await get(`/v1/games/${game}/actions`, guest);
+      await lift(id);
+      await speak(game, guest).expect(201);
+    }
+    await take({ kind: 'mute', player: broud.id });
+    await speak(game, guest).expect(201);
   });
 
   it('are not taken about oneself, or about somebody with a role', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boundless } from '../../../src/http/limits/budgets.js';
 import { runHere } from '../../commands/run-here.js';
-import { giveRole, newGame, newPerson, type Person } from '../../support/people.js';
+import { giveRole, newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { until } from '../../support/until.js';
 
@@ -59,6 +59,21 @@ describe('those who look after the server', () => {
     expect(listed.join('\n')).toContain('broken.example');
   });
 
+  it('do not see by the counts that somebody has whispered', async () => {
+    const [ayla, broud] = [await newPerson(service, 'Oga'), await newPerson(service, 'Vorn')];
+    const game = await startedGame(service, ayla, broud);
+    const hook = { url: 'https://silent.example/', events: ['message.posted'] };
+    const { body } = await post('/v1/me/webhooks', hook, broud).expect(201);
+    const pending = `SELECT FROM deliveries WHERE webhook_id = '${body.webhook.id}' AND attempts > 0`;
+    const { webhooks: _, ...before } = await get('/v1/admin/queues');
+    await post(`/v1/games/${game}/messages`, { text: 'Psst.', to: [1] }, ayla).expect(201);
+    await until(async () => (await service.db.query(pending)).length > 0);
+    const { webhooks, ...counts } = await get('/v1/admin/queues');
+    expect(counts).toEqual(before);
+    const waiting = webhooks.find(({ id }: { id: string }) => id === body.webhook.id)?.waiting;
+    expect(waiting ?? 0).toBe(0);
+  });
+
   it('see who meets limits, and who floods is muted for an hour', async () => {
     const spammer = await newPerson(service, 'Spam');
     const { id } = await newGame(service, spammer);
@@ -77,6 +92,22 @@ describe('those who look after the server', () => {
     expect(measures).toMatchObject([{ kind: 'mute', endsAt: expect.any(String) }]);
     const { entries } = await get(`/v1/admin/audit?subject=${measures[0].id}`);
     expect(entries).toMatchObject([{ by: 'service', action: 'mute' }]);
+  });
+
+  it('mute nobody whose messages are refused for what others at the address do', async () => {
+    const limits = { ...boundless, perAddress: 60, burstSeconds: 3_600 };
+    const crowded = await startService({ limits, trustedProxies: 1 });
+    const ayla = await newPerson(crowded);
+    const { id } = await newGame(crowded, ayla);
+    crowded.app.budgets.take('address', '10.1.1.1', 1e9);
+    for (let nth = 0; nth < 55; nth += 1) {
+      const answer = crowded.http.post(`/v1/games/${id}/messages`).set(ayla.auth);
+      const { body } = await answer.set('x-forwarded-for', '10.1.1.1').send({ text: 'Hm.' }).expect(429);
+      expect(body.budget).toBe('address');
+    }
+    const { body } = await crowded.http.get('/v1/me/measures').set(ayla.auth).expect(200);
+    expect(body.measures).toEqual([]);
+    await crowded.close();
   });
 
   it('announce to everybody, until it is withdrawn or over', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newPerson, type Person, startedGame } from '../../support/people.js';
+import { giveRole, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { until } from '../../support/until.js';
 
@@ -49,6 +49,22 @@ describe('reliability', () => {
     expect(await of(broud)).toBe(100);
     for (const game of games.slice(0, 3)) await lapse(game, 1);
     expect([await of(ayla), await of(broud)]).toEqual([100, 40]);
+    games.push(await finished({ clock }));
+    expect(await of(broud)).toBe(50);
+
+    // A suspension puts the seats on autopilot. These games say nothing of the person.
+    const suspended = await startedGame(service, ayla, broud, { options: { rounds: 1 }, clock });
+    const moderator = await newPerson(service, 'Creb');
+    await giveRole(service, moderator, 'moderator');
+    const wish = { kind: 'suspend', player: broud.id, reason: 'Spam.' };
+    const { body: measure } = await post('/v1/admin/measures', moderator, wish).expect(201);
+    await post(`/v1/games/${suspended}/actions`, ayla, { action: 'drill:fish=1' }).expect(200);
+    await until(async () => (await service.http.get(`/v1/games/${suspended}`)).body.status === 'finished');
+    expect([await of(ayla), await of(broud)]).toEqual([100, 50]);
+    const decision = { lift: true, answer: '' };
+    await post(`/v1/admin/measures/${measure.id}/decision`, moderator, decision).expect(200);
+    await lapse(games[3] as string, 1);
+    expect(await of(broud)).toBe(33);
 
     const hers = await matched(ayla);
     const his = await matched(broud);

@@ -1,16 +1,34 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openReceivers } from '../../../src/outbound/receivers.js';
 import { noQuotas } from '../../../src/play/ports/limits/quotas.js';
+import type { Mail } from '../../../src/play/ports/mail.js';
 import { giveRole, newGame, newPerson, type Person, startedGame } from '../../support/people.js';
+import { type Receiver, startReceiver } from '../../support/receiver.js';
 import { type Service, startService } from '../../support/service.js';
 import { say } from '../../support/talk.js';
+import { until } from '../../support/until.js';
 
 describe('reports', () => {
   let service: Service;
   let moderator: Person;
   let ayla: Person;
   let broud: Person;
+  let receiver: Receiver;
+  const mails: Mail[] = [];
   beforeAll(async () => {
-    service = await startService({ quotas: { ...noQuotas, reportsPerDay: 4 } });
+    receiver = await startReceiver();
+    service = await startService({
+      quotas: { ...noQuotas, reportsPerDay: 4 },
+      receivers: openReceivers({ allowPrivate: true }),
+      mailer: {
+        async send(mail) {
+          mails.push(mail);
+          return { kind: 'sent' };
+        },
+        close: () => {},
+      },
+      dispatchMs: 20,
+    });
     moderator = await newPerson(service, 'Creb');
     await giveRole(service, moderator, 'moderator');
   });
@@ -18,7 +36,10 @@ describe('reports', () => {
     ayla = await newPerson(service, 'Ayla');
     broud = await newPerson(service, 'Broud');
   });
-  afterAll(() => service.close());
+  afterAll(async () => {
+    await service.close();
+    await receiver.close();
+  });
 
   const post = (path: string, { auth }: Person, body: object = {}) =>
     service.http.post(path).set(auth).send(body);
@@ -48,6 +69,35 @@ describe('reports', () => {
     expect(kept.messages[4]).toMatchObject({ whispered: true, author: { name: 'Innocent' } });
   });
 
+  it('are answered by an event, a message to webhooks of all games and a mail in both languages, once', async () => {
+    const address = `${ayla.id.slice(-12)}@example.com`;
+    await service.http.put('/v1/me/email').set(ayla.auth).send({ address }).expect(200);
+    await service.db.query(`UPDATE mailboxes SET confirmed_at = now() WHERE player_id = '${ayla.id}'`);
+    const game = await startedGame(service, ayla, broud);
+    const hook = (name: string, more: object) =>
+      post('/v1/me/webhooks', ayla, { url: `${receiver.url}/${name}`, events: ['report.answered'], ...more });
+    await hook('all', {}).expect(201);
+    await hook('of-one-game', { games: [game] }).expect(201);
+    await hook('of-something-else', { events: ['account.measure'] }).expect(201);
+    const { cursor } = await get('/v1/me/events', ayla);
+    const { id } = await report(ayla, { kind: 'player', player: broud.id });
+    await post(`/v1/admin/reports/${id}/take`, moderator).expect(200);
+    await close(id, moderator).expect(200);
+    const { events } = await get(`/v1/me/events?after=${encodeURIComponent(cursor)}&wait=5`, ayla);
+    expect(events).toMatchObject([{ type: 'report.answered', game: null, version: null }]);
+    const [first] = await receiver.has(1);
+    expect(first).toMatchObject({ path: '/hook/all', message: { type: 'report.answered', data: {} } });
+    const own = () => mails.filter(({ to, text }) => to === address && text.includes('Thank you.'));
+    await until(() => own().length > 0);
+    expect(own()[0]?.text).toMatch(/Something was done[\s\S]*etwas unternommen/);
+    expect(own()[0]?.subject).toMatch(/answered.*beantwortet/);
+    await close(id, moderator).expect(409);
+    const { id: second } = await report(ayla, { kind: 'name', player: broud.id });
+    await close(second, moderator).expect(200);
+    await receiver.has(2);
+    expect(receiver.heard.map(({ path }) => path)).toEqual(['/hook/all', '/hook/all']);
+  });
+
   it('keep of a game what the reporter may read, and no whisper between others', async () => {
     const game = await startedGame(service, ayla, broud);
     await say(service, game, ayla, 'loud');
@@ -55,6 +105,30 @@ describe('reports', () => {
     const durc = await newPerson(service, 'Durc');
     const { id } = await report(durc, { kind: 'game', reason: 'stuck', game });
     expect((await seen(id)).messages.map(({ text }: { text: string }) => text)).toEqual(['loud']);
+  });
+
+  it('keep those who can read whispers in them from taking a seat of the game', async () => {
+    const game = await startedGame(service, ayla, broud, { seats: ['me', 'open', 'bot'] });
+    const sit = (who: Person) => post(`/v1/games/${game}/seats`, who, { seat: 1 });
+    await say(service, game, ayla, 'loud');
+    await report(ayla, { kind: 'game', game });
+    await say(service, game, ayla, 'I have the elk.', { to: [1] });
+    await service.http.delete(`/v1/games/${game}/seats/1`).set(broud.auth).expect(204);
+    await sit(moderator).expect(200);
+    await service.http.delete(`/v1/games/${game}/seats/1`).set(moderator.auth).expect(204);
+    await report(ayla, { kind: 'game', game });
+    const other = await newPerson(service, 'Iza');
+    await giveRole(service, other, 'moderator');
+    const { status, body } = await sit(other);
+    expect([status, body.code, body.detail]).toEqual([
+      409,
+      'saw_another_seat',
+      expect.stringContaining('report'),
+    ]);
+    // Who held it has seen its whispers before, and is shown no report.
+    await sit(moderator).expect(200);
+    await service.http.delete(`/v1/games/${game}/seats/1`).set(moderator.auth).expect(204);
+    await sit(await newPerson(service, 'Durc')).expect(200);
   });
 
   it('are of something that the reporter can see, and somebody else', async () => {

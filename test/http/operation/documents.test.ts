@@ -1,6 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { reachable } from '../../../src/http/document/narrow-document.js';
+import { writeDocuments } from '../../../src/http/document/write-documents.js';
 import { rulebooks } from '../../../src/rulebooks/registry.js';
 import { type Service, startService } from '../../support/service.js';
 
@@ -50,6 +55,63 @@ describe('the served API document', () => {
   });
 });
 
+describe('a built document', () => {
+  let service: Service;
+  let folder: URL;
+  beforeAll(async () => {
+    folder = pathToFileURL(`${await mkdtemp(join(tmpdir(), 'permafrost-documents-'))}/`);
+    await writeDocuments(rulebooks, folder);
+    service = await startService({ rulebooks, documentFolder: folder });
+  });
+  afterAll(async () => {
+    await service.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const asked = async (path: string, encoding = 'identity') =>
+    fetch(service.url + path, { headers: { 'accept-encoding': encoding } });
+
+  it('is the one that the sources make, at every address', async () => {
+    const fromSources = await startService({ rulebooks });
+    const ids = ['core', ...rulebooks.map(({ meta }) => meta.id)];
+    for (const path of ['/openapi.json', '/asyncapi.json', ...ids.map((id) => `/openapi/${id}.json`)]) {
+      const made = await fetch(fromSources.url + path);
+      const built = await asked(path);
+      expect(await built.text(), path).toBe(await made.text());
+      expect(built.headers.get('etag')).toBe(made.headers.get('etag'));
+    }
+    await fromSources.close();
+  }, 30_000);
+
+  it('has been compressed by then', async () => {
+    const plain = Buffer.from(await (await asked('/openapi.json')).arrayBuffer());
+    const ways = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };
+    for (const [encoding, decompress] of Object.entries(ways)) {
+      const ending = { zstd: '.zst', br: '.br', gzip: '.gz' }[encoding];
+      const file = await readFile(new URL(`openapi.json${ending}`, folder));
+      expect(decompress(file).equals(plain)).toBe(true);
+      const { body } = await service.app
+        .inject({
+          url: '/openapi.json',
+          headers: { 'accept-encoding': encoding },
+        })
+        .then(({ rawPayload }) => ({ body: rawPayload }));
+      expect(body.equals(file), encoding).toBe(true);
+    }
+  });
+
+  it('is not made for any request, neither for the page that shows it', async () => {
+    const making = vi.spyOn(service.app, 'swagger');
+    for (const path of ['/openapi.json', '/openapi/core.json', '/asyncapi.json'])
+      expect((await asked(path)).status).toBe(200);
+    for (const path of ['/docs/json', '/docs/yaml']) {
+      const answer = await fetch(service.url + path, { redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([308, '/openapi.json']);
+    }
+    expect(making).not.toHaveBeenCalled();
+  });
+});
+
 describe('documents of one rulebook', () => {
   let service: Service;
   beforeAll(async () => {
@@ -85,7 +147,15 @@ describe('documents of one rulebook', () => {
       expect(sizeOf(made) / sizeOf(whole)).toBeLessThan(0.65);
       // Each by itself: how the two add up changes with every operation that has nothing to do with rulebooks.
       expect(sizeOf(made.paths, parameters, responses) / sizeOf(whole.paths)).toBeLessThan(0.46);
-      if (id === 'core') expect(sizeOf(schemas) / sizeOf(whole.components.schemas)).toBeLessThan(0.2);
+      if (id === 'core') {
+        // Nothing of rulebooks is left, under whatever name. The rest grows with the API.
+        const prefixes = rulebooks.map(({ meta }) => meta.id.replaceAll('-', ''));
+        const ofRulebooks = Object.entries<object>(whole.components.schemas)
+          .filter(([name]) => prefixes.some((one) => name.toLowerCase().startsWith(one)))
+          .map(([, schema]) => schema);
+        expect(sizeOf(schemas)).toBeLessThan(sizeOf(whole.components.schemas) - sizeOf(...ofRulebooks));
+        expect(ofRulebooks.length).toBeGreaterThan(80);
+      }
       for (const [, kind = '', name = ''] of JSON.stringify(made.paths).matchAll(
         /#\/components\/(\w+)\/([\w-]+)/g,
       ))
@@ -116,9 +186,26 @@ describe('documents of one rulebook', () => {
       ([, first]) => first,
     );
     expect(new Set(discriminators)).toEqual(new Set(['"']));
-    expect(Object.keys(made.channels)).toEqual(['accountEvents', 'gameEvents', 'gameMessages', 'webhooks']);
+    const { paths } = await document('/openapi.json');
+    const streams = Object.keys(paths).filter((path) =>
+      JSON.stringify(paths[path].get?.responses['200']?.content ?? {}).includes('text/event-stream'),
+    );
+    const addresses = Object.values<{ address: string | null }>(made.channels).map(({ address }) => address);
+    expect(addresses.filter((address) => address !== null).sort()).toEqual(streams.sort());
+    expect(made.channels.webhooks.address).toBeNull();
     expect(made.components.messages.entry.payload.anyOf).toHaveLength(rulebooks.length);
     expect(dangling(JSON.stringify(made), made.components.schemas)).toEqual([]);
+  });
+
+  it('know the same kinds of events in webhooks as in the stream of an account, and besides them only entries', async () => {
+    const { schemas } = (await document('/asyncapi.json')).components;
+    const ofAccounts: string[] = schemas.AccountEvent.properties.type.enum;
+    const ofWebhooks: string[] = schemas.WebhookMessage.properties.type.enum;
+    const wished: string[] = (await document('/openapi.json')).components.schemas.CreateWebhook.properties
+      .events.items.enum;
+    expect(ofAccounts).toContain('tournament.round');
+    expect(wished.filter((kind) => kind !== 'entry.appended').sort()).toEqual(ofAccounts.toSorted());
+    expect(ofWebhooks.filter((kind) => kind !== 'webhook.test').sort()).toEqual(wished.toSorted());
   });
 
   it('describe every operation and every parameter', async () => {

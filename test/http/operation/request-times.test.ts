@@ -21,7 +21,7 @@ test('request times are written as prom-client would write them', async () => {
     ['other', 404, [9]],
   ] as const) {
     for (const seconds of durations) {
-      times.of(operation).observe(status, seconds);
+      times.of(operation).observe(status, seconds, null);
       histogram.observe({ operation, status }, seconds);
     }
   }

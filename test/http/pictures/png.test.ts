@@ -37,6 +37,19 @@ describe('a PNG', () => {
     rare.close();
   });
 
+  it('is rendered by another process while an idle one is ending, or was just killed', async () => {
+    const rare = new PngMaker(queue());
+    const png = await rare.of(FINE);
+    rare.close();
+    expect(await rare.of(FINE)).toEqual(png);
+    const { pid = 0 } = rare;
+    process.kill(pid, 'SIGKILL');
+    await rare.of(FINE).catch((error: unknown) => expect(error).toBeInstanceOf(WorkerLost));
+    expect(await rare.of(FINE)).toEqual(png);
+    expect(rare.pid).not.toBe(pid);
+    rare.close();
+  });
+
   it('that takes too long ends the process, and the next one gets another', async () => {
     const hasty = new PngMaker(queue(), { limitMs: 1 });
     await expect(hasty.of(FINE)).rejects.toThrow(WorkerLost);

@@ -177,5 +177,10 @@ describe('requests of many connections', () => {
     expect(peers.ofRequest(requestFrom('10.1.2.3'))).toBe('10.1.2.3');
     expect(peers.ofRequest(requestFrom('192.0.2.1', '192.0.2.7'))).toBe('192.0.2.1');
     expect(peersBehind(1).ofRequest(requestFrom('192.0.2.1', '192.0.2.7'))).toBe('192.0.2.7');
+    // Behind two proxies, all clients had the address of the outer one.
+    const through = '198.51.100.1, 192.0.2.7, 10.0.0.9';
+    expect(peers.ofRequest(requestFrom('10.0.0.1', through))).toBe('192.0.2.7');
+    expect(peersBehind(2).ofRequest(requestFrom('10.0.0.1', through))).toBe('192.0.2.7');
+    expect(peersBehind(2).ofRequest(requestFrom('10.0.0.1', '192.0.2.7'))).toBe('192.0.2.7');
   });
 });

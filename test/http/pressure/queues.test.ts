@@ -77,7 +77,10 @@ describe('queues', () => {
   });
 
   const from = (nth: number) => ({ 'x-forwarded-for': `10.0.0.${nth}` });
-  const film = () => service.http.get(`/v1/games/${over}/replay.svg`);
+  let films = 0;
+  /** The address of a film that is not in memory yet. */
+  const newFilm = (game: string) => `/v1/games/${game}/replay.svg?size=${1_000 + ++films}`;
+  const film = () => service.http.get(newFilm(over));
   const earlier = (nth: number) => service.http.get(earlierPicture(over)).set(from(nth));
   const statusOf = ({ status }: { readonly status: number }): number => status;
 
@@ -85,7 +88,7 @@ describe('queues', () => {
     let refused = 0;
     const requests = Array.from({ length: 200 }, (_, nth) => {
       const options = { agent: false, headers: from(nth) };
-      const asked = get(`${service.url}/v1/games/${over}/replay.svg`, options, (answer) => {
+      const asked = get(service.url + newFilm(over), options, (answer) => {
         if (answer.statusCode === 503) refused += 1;
         answer.resume();
       });
@@ -191,7 +194,7 @@ describe('queues', () => {
       service.http.get(earlierPicture(game.id)).set(key).then(statusOf);
     // Films have another queue than earlier pictures, so only the line can hold the third request back.
     const [first = {}] = keys;
-    const guestFilm = service.http.get(`/v1/games/${game.id}/replay.svg`).set(first).then(statusOf);
+    const guestFilm = service.http.get(newFilm(game.id)).set(first).then(statusOf);
     await until(() => state.started === before + 1);
     const all = keys.map(earlierAs);
     await until(() => state.started > before + 1);

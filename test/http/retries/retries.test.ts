@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commitmentToEntropy } from '../../../src/engine/draw.js';
 import { openReceivers } from '../../../src/outbound/receivers.js';
 import { openKeyring } from '../../../src/store/secrets/keyring.js';
+import { documentOf } from '../../support/answer-checker.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { dumpOf, formsOf } from '../../support/dump.js';
 import { giveRole, newGame, newPerson, type Person, startedGame } from '../../support/people.js';
@@ -96,6 +97,10 @@ describe('a request with an Idempotency-Key', () => {
       const body = { en: 'Hello.', de: 'Hallo.', until: '2099-01-01T00:00:00Z' };
       return { path: '/v1/admin/announcements', as: ayla, body };
     },
+    async startRehearsal() {
+      await giveRole(service, ayla, 'operator');
+      return { path: '/v1/admin/rehearsals', as: ayla };
+    },
     createEventTicket: async () => ({ path: '/v1/me/events/ticket', as: ayla }),
     addVacation: async () => ({
       ...{ path: '/v1/me/vacations', as: ayla },
@@ -121,6 +126,7 @@ describe('a request with an Idempotency-Key', () => {
       await http.post(`/v1/games/${id}/start`).set(ayla.auth).expect(200);
       return { path: `/v1/games/${id}/seats/0/reveal`, as: ayla, body: { entropy: 'bones-and-stones' } };
     },
+    startLesson: async () => ({ path: '/v1/rulebooks/mammut/lesson', as: ayla }),
     matchGame: async () => ({
       ...{ path: '/v1/matches', as: ayla },
       body: { rulebook: 'thin-ice', options: { rounds: 3 } },
@@ -130,6 +136,22 @@ describe('a request with an Idempotency-Key', () => {
       ...{ path: `/v1/games/${await open()}/invitations`, as: ayla },
       body: { player: durc.id },
     }),
+    createTournament: async () => ({
+      ...{ path: '/v1/tournaments', as: ayla },
+      body: {
+        ...{ rulebook: 'thin-ice', format: 'knockout', seats: 2, clock: { kind: 'prompt', seconds: 600 } },
+        startsAt: new Date(Math.ceil(Date.now() / 86_400_000 + 1) * 86_400_000).toISOString(),
+      },
+    }),
+    challenge: async () => ({
+      ...{ path: '/v1/challenges', as: ayla },
+      body: { rulebook: 'thin-ice', players: [durc.id] },
+    }),
+    async answerInvitation() {
+      const body = { rulebook: 'thin-ice', players: [ayla.id] };
+      const { body: game } = await service.http.post('/v1/challenges').set(durc.auth).send(body).expect(201);
+      return { path: `/v1/games/${game.id}/invitations/answer`, as: ayla, body: { accept: true } };
+    },
     makeSeatKey: async () => ({ path: `/v1/games/${await open()}/seats/1/keys`, as: ayla, body: {} }),
     forkGame: async () => ({
       ...{ path: `/v1/games/${await over()}/fork`, as: ayla },
@@ -173,7 +195,7 @@ describe('a request with an Idempotency-Key', () => {
   };
 
   it('is possible for every POST of the API document but forms of mails, signing in, answers to applications, and what moderators decide', () => {
-    const document = service.app.swagger() as unknown as {
+    const document = documentOf(service.app) as unknown as {
       paths: Record<string, { post?: { operationId: string; parameters?: { name: string }[] } }>;
     };
     const posts = Object.values(document.paths).flatMap(({ post: one }) => (one === undefined ? [] : [one]));

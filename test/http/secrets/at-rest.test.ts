@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { remakeHere } from '../../../src/commands/archives.js';
 import { openReceivers } from '../../../src/outbound/receivers.js';
+import { keyPair } from '../../../src/play/channels/people/vapid.js';
 import type { Mail } from '../../../src/play/ports/mail.js';
 import { openStore } from '../../../src/store/open.js';
 import { type Keyring, openKeyring } from '../../../src/store/secrets/keyring.js';
@@ -84,14 +85,25 @@ describe('secrets in the database', () => {
     const { body: rotated } = await service.http.post(path).set(durc.auth);
     await service.http.put('/v1/me/email').set(durc.auth).send({ address: 'durc@example.com' }).expect(200);
     await until(() => mails.length === 1);
+    const keys = { p256dh: keyPair().publicKey, auth: 'c2l4dGVlbiBieXRlcyEhIQ' };
+    const browser = { url: receiver.url, events: ['account.measure'], format: 'web-push', keys };
+    await get('/v1/push-key', durc);
+    await service.http.post('/v1/me/webhooks').set(durc.auth).send(browser).expect(201);
+    const tournament = {
+      ...{ rulebook: 'thin-ice', format: 'round-robin', seats: 2, clock: { kind: 'prompt', seconds: 3600 } },
+      startsAt: new Date(Date.now() + 86_400_000).toISOString(),
+    };
+    const { body: opened } = await service.http.post('/v1/tournaments').set(ayla.auth).send(tournament);
     const store = await openStore({ databaseUrl: db.url, keyring: everyKey() });
     const mailbox = await store.mailboxes.find(durc.id);
     const [one, two] = await Promise.all([store.games.find(running), store.games.find(over)]);
+    const push = await store.pushKeys.pair(keyPair, new Date());
+    const draw = await store.tournaments.find(opened.tournament.id);
     await store.close();
     expect(two?.seed).toBe((await get(`/v1/games/${over}`, ayla)).fairness.seed);
     const secrets = [
       ...[one?.seed, one?.invitation, two?.seed, two?.invitation, made.secret, rotated.secret],
-      mailbox?.unsubscribeToken,
+      ...[mailbox?.unsubscribeToken, draw?.tournament.seed, push.privateKey, `${keys.p256dh} ${keys.auth}`],
     ].map((secret) => String(secret).replace('whsec_', ''));
     for (const secret of secrets) expect(secret.length).toBeGreaterThanOrEqual(24);
     return { running, over, secrets, hook: made.webhook.id, token: mailbox?.unsubscribeToken ?? '' };
@@ -114,6 +126,8 @@ describe('secrets in the database', () => {
       `SELECT DISTINCT substring(s FROM '^sealed:1:([0-9a-f]+):') AS id FROM (
          SELECT seed AS s FROM games UNION ALL SELECT invitation FROM games UNION ALL SELECT secret FROM webhooks
          UNION ALL SELECT previous_secret FROM webhooks UNION ALL SELECT unsubscribe_token FROM mailboxes
+         UNION ALL SELECT seed FROM tournaments UNION ALL SELECT push_keys FROM webhooks
+         UNION ALL SELECT private_key FROM push_keys
        ) t WHERE s IS NOT NULL`,
     );
     return rows.map(({ id }) => id);

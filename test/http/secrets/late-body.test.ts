@@ -81,6 +81,47 @@ describe('a request whose body comes late', () => {
       expect([operation.operationId, (await request.finish()).status]).toEqual([operation.operationId, 401]);
   });
 
+  it('is refused if the role that it needs was taken away meanwhile, or its account was suspended', async () => {
+    const [ayla, creb, broud] = [
+      await newPerson(service),
+      await newPerson(service),
+      await newPerson(service),
+    ];
+    await giveRole(service, ayla, 'operator');
+    await giveRole(service, creb, 'operator');
+    const game = await newGame(service, broud);
+    const measure = (about: object) => JSON.stringify({ reason: 'Late.', ...about });
+    const role = JSON.stringify({ role: 'operator' });
+    const inADay = new Date(Date.now() + 86_400_000).toISOString();
+    const wishes = [
+      [
+        creb,
+        'post',
+        '/v1/admin/measures',
+        measure({ kind: 'mute', player: broud.id, until: inADay }),
+        'insufficient_role',
+      ],
+      [creb, 'put', `/v1/admin/roles/${broud.id}`, role, 'insufficient_role'],
+      [broud, 'patch', '/v1/me', JSON.stringify({ name: 'Uba' }), 'suspended'],
+      [broud, 'post', `/v1/games/${game.id}/messages`, JSON.stringify({ text: 'Late.' }), 'suspended'],
+    ] as const;
+    const before = lookedUp;
+    const begun = wishes.map(([{ secret }, method, path, body, code]) => ({
+      request: begin({ method, path }, secret, body),
+      code,
+    }));
+    await until(() => lookedUp === before + wishes.length);
+    await service.http.delete(`/v1/admin/roles/${creb.id}`).set(ayla.auth).expect(204);
+    const suspend = { kind: 'suspend', player: broud.id, reason: 'Spam.', until: inADay };
+    await service.http.post('/v1/admin/measures').set(ayla.auth).send(suspend).expect(201);
+    for (const { request, code } of begun) {
+      const { status, text } = await request.finish();
+      expect([status, text]).toEqual([403, expect.stringContaining(`"code":"${code}"`)]);
+    }
+    const { body } = await service.http.get('/v1/me/measures').set(broud.auth).expect(200);
+    expect(body.measures.map(({ kind }: { kind: string }) => kind)).toEqual(['suspend']);
+  });
+
   it('does not make another token for one who has stolen a token', async () => {
     const ayla = await newPerson(service);
     const wish = { name: 'stolen', scopes: ['manage'] };

@@ -106,6 +106,25 @@ describe('signing in by passkey', () => {
     expect(await refused(signIn())).toBe('403 proof_refused');
   });
 
+  it('opens one session where a copy answers at the same moment', async () => {
+    await register();
+    const begun = await Promise.all([1, 2, 3, 4].map(() => begin(service, wish)));
+    const answers = begun.map(({ passkey }) => {
+      key.counter = 20;
+      return key.sign(passkey);
+    });
+    const finished = await Promise.all(
+      begun.map((one, nth) => finish(service, one, { passkey: answers[nth] })),
+    );
+    expect(finished.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('is refused where nobody has unlocked it', async () => {
+    await register();
+    key.isUnlocked = false;
+    expect(await refused(signIn())).toBe('403 proof_refused');
+  });
+
   it('belongs to one account', async () => {
     await register();
     const durc = await newPerson(service, 'Durc');

@@ -80,11 +80,19 @@ describe('old deliveries', () => {
     await store.webhooks.create(webhook, 20);
     const deliver = async (state: 'pending' | 'delivered' | 'dead') => {
       const id = newId(noon);
-      const empty = { game: null, after: null, version: null, seat: null, message: null };
+      const empty = {
+        game: null,
+        after: null,
+        version: null,
+        seat: null,
+        message: null,
+        reason: null,
+        tournament: null,
+      };
       const waits = { attempts: 0, status: null, error: null, nextAt: noon, settledAt: null };
       const made = { id, type: 'webhook.test', at: noon, state: 'pending', ...empty, ...waits } as const;
       await store.webhooks.test(webhook.id, made);
-      await store.deliveryQueues.record(id, { state, now: noon, status: 200, error: null, nextAt: null });
+      await store.deliveryQueues.record([id], { state, now: noon, status: 200, error: null, nextAt: null });
     };
     for (const state of ['pending', 'delivered', 'dead'] as const) await deliver(state);
     const left = async () => {

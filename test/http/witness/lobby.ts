@@ -3,10 +3,10 @@ import { commitmentToEntropy } from '../../../src/engine/draw.js';
 import { SPECTATOR } from '../../../src/engine/rulebook.js';
 import { pick, quickRng, type Rng, shuffled } from '../../../src/kernel/rng.js';
 import { testedRulebooks } from '../../support/rulebooks.js';
-import { operations, type Scene, streams, type Wish } from './operations.js';
+import { operations, type Scene, type Wish } from './operations.js';
 import { remember } from './remember.js';
 import { Comparison, headersOf } from './same.js';
-import { abreast, record, type Transcript } from './streams.js';
+import { abreast, openStreams, type Transcript } from './streams.js';
 import type { Answer, World } from './worlds.js';
 
 type Both<Value> = readonly [Value, Value];
@@ -51,7 +51,7 @@ class Lobby {
   readonly found: Scene['found'] = new Map();
   readonly #rng: Rng;
   readonly #same = new Comparison();
-  readonly #transcripts: Both<Transcript>[] = [];
+  #transcripts: readonly Both<Transcript>[] = [];
   #heard: readonly number[] = [];
   #count = 0;
   #me: Account | null = null;
@@ -86,14 +86,7 @@ class Lobby {
     await this.#made(broud, url, { seat: 1 });
     await this.#made(iza, url, { seat: 2 });
     this.#heard = this.worlds.map(({ sent }) => sent.length);
-    const [one, other] = this.worlds.map(({ service }) => service.url);
-    for (const urlOf of Object.values(streams)) {
-      const path = urlOf(this.#scene);
-      this.#transcripts.push([
-        await record(`${one}${path}`, me.token),
-        await record(`${other}${path}`, me.token),
-      ]);
-    }
+    this.#transcripts = await openStreams(this.worlds, this.#scene, me.token, this.plan.turnClock);
     await this.#ask('createWebhook');
   }
 

@@ -131,6 +131,12 @@ export const operations: Readonly<Record<string, (scene: Scene) => Wish>> = {
   rematch: (scene) => bare('POST', game(scene, '/rematch')),
   invite: (scene) => post(game(scene, '/invitations'), { player: pick(scene.others, scene.rng).id }),
   uninvite: (scene) => bare('DELETE', game(scene, `/invitations/${pick(scene.others, scene.rng).id}`)),
+  challenge: (scene) =>
+    post('/v1/challenges', {
+      players: [pick(scene.others, scene.rng).id],
+      ...{ rulebook: scene.rulebook.meta.id, seats: scene.seats },
+    }),
+  answerInvitation: (scene) => post(game(scene, '/invitations/answer'), { accept: scene.rng.int(2) === 0 }),
   listInvitations: () => get('/v1/me/invitations'),
   makeSeatKey: (scene) => post(game(scene, `/seats/${anySeat(scene)}/keys`)),
   revokeSeatKey: (scene) => bare('DELETE', game(scene, `/seats/${anySeat(scene)}/keys`)),
@@ -247,12 +253,22 @@ export const without: Readonly<Record<string, string>> = {
       ...['listSessions', 'endSessions', 'getHandle', 'setHandle', 'deleteHandle'],
       ...['listGrants', 'revokeGrant', 'getApplicationRequest', 'answerApplicationRequest'],
       ...['getDeviceRequest', 'answerDeviceRequest', 'getProfile', 'setProfile'],
+      ...['getPolicy', 'setPolicy', 'listBots'],
       ...['getPlayer', 'listFollows', 'followPlayer', 'unfollowPlayer'],
       ...['listBlocks', 'blockPlayer', 'unblockPlayer'],
     ].map((operationId) => [operationId, 'about accounts, of which games know no more than the name']),
   ),
   // Chance that nobody knows decides what is imagined, so two servers imagine different states: `contract/worlds` looks.
   getWorld: 'a state that is imagined from what the seat knows',
+  startLesson: 'opens a game of the caller alone, which is no secret',
+  getLesson: 'about games against built-in bots, which are no secret',
+  getAdvice: 'made of states that are imagined from what the seat knows',
+  ...Object.fromEntries(
+    [
+      ...['createTournament', 'listTournaments', 'getTournament', 'followTournament'],
+      ...['enterTournament', 'leaveTournament', 'cancelTournament'],
+    ].map((operationId) => [operationId, 'made of outcomes, which are public']),
+  ),
   listFinishedGames: 'games that are over, of which everybody may see everything',
   ...Object.fromEntries(
     [
@@ -266,9 +282,11 @@ export const without: Readonly<Record<string, string>> = {
       ...['listReports', 'getReport', 'takeReport', 'closeReport'],
       ...['takeMeasure', 'listMeasures', 'decideMeasure', 'listOwnMeasures', 'appealMeasure'],
       ...['listAccounts', 'getQueues', 'listApplications', 'listMetLimits'],
+      ...['listRehearsals', 'startRehearsal'],
       ...['listAnnouncements', 'announce', 'retractAnnouncement'],
     ].map((operationId) => [...[operationId, 'only for those who look after the server']]),
   ),
+  getPushKey: 'the same for everybody',
   getProblemPage: 'a page that is made from the table of problems',
 };
 

@@ -2,13 +2,13 @@ import { actionId } from '../../../src/engine/action-id.js';
 import type { AnyAction } from '../../../src/engine/any-rulebook.js';
 import { type Seat, SPECTATOR, type Viewer } from '../../../src/engine/rulebook.js';
 import { pick, type Rng, shuffled } from '../../../src/kernel/rng.js';
-import { operations, type Scene, streams, type Wish } from './operations.js';
+import { operations, type Scene, type Wish } from './operations.js';
 import { type Past, Polls, WAIT } from './polls.js';
 import type { Position } from './positions.js';
 import { remember } from './remember.js';
 import { Comparison, headersOf } from './same.js';
 import { foreseen, type Stand, shownByRules, standIn } from './shown-by-rules.js';
-import { abreast, record, type Transcript } from './streams.js';
+import { abreast, openStreams, type Transcript } from './streams.js';
 import type { Answer, Ask, World } from './worlds.js';
 
 export interface Account {
@@ -39,7 +39,7 @@ export class Pair {
   readonly trace: string[] = [];
   readonly #same = new Comparison();
   readonly #heard: number[];
-  readonly #transcripts: Both<Transcript>[] = [];
+  #transcripts: readonly Both<Transcript>[] = [];
   readonly #polls: Polls;
   #stands: Both<Stand> | null = null;
   #count = 0;
@@ -94,12 +94,8 @@ export class Pair {
   /** Follows the streams, from the beginning. */
   async begin(): Promise<void> {
     await this.#look();
-    const token = this.me?.token;
-    const [one, other] = this.worlds.map(({ service }) => service.url);
-    for (const urlOf of Object.values(streams)) {
-      const path = urlOf(this.scene);
-      this.#transcripts.push([await record(`${one}${path}`, token), await record(`${other}${path}`, token)]);
-    }
+    const { worlds, scene, me, turnClock } = this;
+    this.#transcripts = await openStreams(worlds, scene, me?.token, turnClock);
     await this.check([], 'streams');
   }
 

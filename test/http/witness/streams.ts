@@ -1,4 +1,7 @@
+import { eventsTopic } from '../../../src/play/ports/channels/account-events.js';
 import { until } from '../../support/until.js';
+import { type Scene, streams } from './operations.js';
+import type { World } from './worlds.js';
 
 /** What a stream has sent so far, to the byte. */
 export interface Transcript {
@@ -6,7 +9,7 @@ export interface Transcript {
   close(): void;
 }
 
-export async function record(url: string, token: string | undefined): Promise<Transcript> {
+async function record(url: string, token: string | undefined): Promise<Transcript> {
   const hangUp = new AbortController();
   const headers = {
     accept: 'text/event-stream',
@@ -23,6 +26,44 @@ export async function record(url: string, token: string | undefined): Promise<Tr
   read().catch(() => {});
   return { text: () => text, close: () => hangUp.abort() };
 }
+
+/** Every stream of a viewer in both worlds, from its beginning. */
+export async function openStreams(
+  worlds: readonly [World, World],
+  scene: Scene,
+  token: string | undefined,
+  turnClock: () => void,
+): Promise<(readonly [Transcript, Transcript])[]> {
+  const [one, other] = worlds.map(({ service }) => service.url);
+  const pairs: (readonly [Transcript, Transcript])[] = [];
+  for (const [name, urlOf] of Object.entries(streams)) {
+    const path = urlOf(scene);
+    const pair = [await record(`${one}${path}`, token), await record(`${other}${path}`, token)] as const;
+    pairs.push(pair);
+    if (name === 'followAccount' && isOpen(pair[0])) await startOver(worlds, scene.me.id, pair, turnClock);
+  }
+  return pairs;
+}
+
+/**
+ * A new reader of an account starts over after five seconds by the real clock: in one world before something happens and
+ * in the other one after it, unless both do so at once.
+ */
+async function startOver(
+  worlds: readonly World[],
+  playerId: string,
+  pair: readonly Transcript[],
+  turnClock: () => void,
+): Promise<void> {
+  const haveBegun = (times: number) => until(() => pair.every((one) => beginnings(one) === times));
+  await haveBegun(1);
+  turnClock();
+  for (const { store } of worlds) store.bus.publish([eventsTopic(playerId)]);
+  await haveBegun(2);
+}
+
+const isOpen = ({ text }: Transcript): boolean => text().startsWith('200 ');
+const beginnings = ({ text }: Transcript): number => text().match(/^event: ready$/gm)?.length ?? 0;
 
 const ROUNDS = 1_000;
 

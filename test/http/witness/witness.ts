@@ -46,12 +46,11 @@ export async function closeWorlds(worlds: Worlds): Promise<void> {
 
 /** Plays all pairs of a plan, or one of them. */
 export async function witness(worlds: Worlds, plan: Plan, only?: number): Promise<Report> {
-  const report = newReport();
+  const report: Report = { pairs: 0, told: 0, asked: new Set(), leaks: [] };
   console.info(`witness: WITNESS=${plan.seed}`);
   const numbers = only === undefined ? [...Array(plan.pairs + plan.sealed).keys()] : [only];
   for (const nth of numbers) {
     await playPair(worlds, plan, nth, report);
-    if (only === undefined && report.leaks.length > 0) await playAgain(worlds, plan, nth, report);
     // One is enough to be mended first, and says how to replay it.
     if (report.leaks.length > 0) return report;
   }
@@ -66,14 +65,6 @@ export async function witness(worlds: Worlds, plan: Plan, only?: number): Promis
   return report;
 }
 
-/** What follows from a hidden fact differs each time. Two servers may also tell of one thing sooner and later. */
-async function playAgain(worlds: Worlds, plan: Plan, nth: number, report: Report): Promise<void> {
-  const again = newReport();
-  await playPair(worlds, plan, nth, again);
-  if (again.leaks.length > 0) return;
-  console.warn(`witness: differed once, and not again: ${report.leaks.splice(0).join()}`);
-}
-
 export interface Report {
   pairs: number;
   /** Pairs that ended because the rules had told the viewer which world it is in. */
@@ -81,8 +72,6 @@ export interface Report {
   readonly asked: Set<string>;
   readonly leaks: string[];
 }
-
-const newReport = (): Report => ({ pairs: 0, told: 0, asked: new Set(), leaks: [] });
 
 export type Worlds = readonly [World, World];
 

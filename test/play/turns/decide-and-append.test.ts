@@ -59,6 +59,7 @@ function table(results: readonly ('appended' | 'stale')[] = [], seats: readonly 
     locks: new KeyedMutex(),
     live: { get, put: () => {} },
     log: { append },
+    tracing: null,
     botRuns,
     observe: { acted: () => {} },
   } as unknown as Context;

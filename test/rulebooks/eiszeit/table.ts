@@ -103,12 +103,13 @@ function pileOf(what: Given, state: State, colour: Colour): Pile {
   const hands = state.hands.map((_, seat) => what.hands?.[seat] ?? PLENTY);
   const top = what.tops?.[colour];
   const open = [...(what.under?.[colour] ?? []), ...(top === undefined ? [] : [top])];
-  const handled: Omit<Handling, 'before'>[] = [{ what: 'shuffled', seat: -1, card: '' }];
+  const handled: Omit<Handling, 'before'>[] = [{ what: 'shuffled', seat: -1, card: '', stones: 0 }];
   for (const [seat, hand] of hands.entries())
     for (const card of hand)
-      if (colourOf(components, card) === colour) handled.push({ what: 'drawn', seat, card });
+      if (colourOf(components, card) === colour) handled.push({ what: 'drawn', seat, card, stones: 0 });
   for (const card of open) {
-    handled.push({ what: 'drawn', seat: 0, card }, { what: 'played', seat: 0, card });
+    const [seat, stones] = [0, 0];
+    handled.push({ what: 'drawn', seat, card, stones }, { what: 'played', seat, card, stones });
   }
   return {
     ...state.piles[colour],
@@ -126,7 +127,7 @@ const deckOf = (colour: Colour): string[] =>
   );
 
 const historyOf = (handled: readonly Omit<Handling, 'before'>[]): Handling | null =>
-  handled.reduce<Handling | null>((before, { what, seat, card }) => ({ what, seat, card, before }), null);
+  handled.reduce<Handling | null>((before, one) => ({ ...one, before }), null);
 
 /** As if the seat had never drawn the card. */
 export function withoutDrawing(state: State, seat: Seat, card: string): State {

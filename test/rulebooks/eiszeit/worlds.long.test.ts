@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { byBot, likeness } from './likeness.js';
+import { erase } from '../../../src/engine/any-rulebook.js';
+import { eiszeit } from '../../../src/rulebooks/eiszeit/index.js';
+import { beyond, byBotOf } from '../../support/likeness.js';
+import { afterReshuffle, beforeReshuffle, likeness } from './likeness.js';
 import { sampleWorlds } from './worlds.js';
 
 describe('imagined worlds', () => {
@@ -9,30 +12,25 @@ describe('imagined worlds', () => {
     expect([...sampled].filter(([, count]) => count < 10_000)).toEqual([]);
   });
 
-  it.each([false, true])(
-    'are like true ones under random play, after a reshuffle: %s',
-    { timeout: 600_000 },
-    (isAfterReshuffle) => {
-      const found = [...likeness(3_000, { isAfterReshuffle })];
-      const off = found.filter(([measure, { errors }]) => Math.abs(errors) > 3 && !isChosen(measure));
-      expect(off).toEqual([]);
-      expect(found.filter(([, { more }]) => Math.abs(more) > 0.05)).toEqual([]);
-    },
-  );
+  it.each([
+    ['before', beforeReshuffle],
+    ['after', afterReshuffle],
+  ])('are like true ones under random play, %s a reshuffle', { timeout: 600_000 }, (_, isFitting) => {
+    const found = likeness({ games: 900, seats: [3, 4, 5], isFitting });
+    expect(beyond(found)).toEqual([]);
+    expect([...found].filter(([, { more }]) => Math.abs(more) > 0.05)).toEqual([]);
+  });
 
-  it.each([false, true])(
-    'are off by what bots choose to keep, and by no more than half a card, after a reshuffle: %s',
+  it.each([
+    ['before', beforeReshuffle],
+    ['after', afterReshuffle],
+  ])(
+    'are off by what bots choose to keep, and by no more than half a card, %s a reshuffle',
     { timeout: 600_000 },
-    (isAfterReshuffle) => {
-      const found = [...likeness(1_000, { isAfterReshuffle, choose: byBot })];
-      expect(found.filter(([, { more }]) => Math.abs(more) > 1 / 2)).toEqual([]);
+    (_, isFitting) => {
+      const choose = byBotOf(erase(eiszeit));
+      const found = likeness({ games: 1_000, seats: [3, 4, 5], isFitting, choose });
+      expect([...found].filter(([, { more }]) => Math.abs(more) > 1 / 2)).toEqual([]);
     },
   );
 });
-
-/**
- * Players can hardly ever play what costs five, always what costs one, and with eight stones no dark card but a cult. So
- * these stay in hands for longer or shorter than others. `imagine` does not reckon with what players choose, or can:
- * docs/calibration/likeness.md says by how much they are off.
- */
-const isChosen = (measure: string): boolean => /^(camp|trek|fire|light-cult|dark-cult) /.test(measure);

@@ -1,12 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { quickRng, type Rng } from '../../../src/kernel/rng.js';
+import { cardOf } from '../../../src/rulebooks/eiszeit/atlas.js';
+import { components } from '../../../src/rulebooks/eiszeit/components/index.js';
 import { cardsLike } from '../../../src/rulebooks/eiszeit/imagine-cards.js';
 import { allCards, forgetful } from '../../../src/rulebooks/eiszeit/imagine-forgetful.js';
 import { eiszeit } from '../../../src/rulebooks/eiszeit/index.js';
-import { handlings } from '../../../src/rulebooks/eiszeit/state.js';
+import { kindsKept } from '../../../src/rulebooks/eiszeit/kept.js';
+import { type Handling, handlings } from '../../../src/rulebooks/eiszeit/state.js';
 import { randomGame } from './random-game.js';
 import { configOf } from './table.js';
 import { sampleWorlds } from './worlds.js';
+
+describe('cards that a seat has kept', () => {
+  const handled = (...all: Omit<Handling, 'before'>[]): Handling | null =>
+    all.reduce<Handling | null>((before, one) => ({ ...one, before }), null);
+  const drawn = (card: string) => ({ what: 'drawn', seat: 1, card, stones: 0 }) as const;
+  const played = (card: string, stones: number) => ({ what: 'played', seat: 1, card, stones }) as const;
+  const kept = (...all: Omit<Handling, 'before'>[]) =>
+    kindsKept(eiszeit.initial(configOf(3)), handled(...all), 0);
+
+  it('count once for each card that it played instead, if it could pay for them', () => {
+    const { stones } = cardOf(components, 'camp');
+    const hand = [drawn('camp'), drawn('camp'), drawn('forest'), drawn('light-cult')];
+    expect(kept(...hand, played('forest', stones.values))).toBe(2);
+    expect(kept(...hand, played('forest', stones.values - 1))).toBe(1);
+    expect(kept(drawn('all-one'), drawn('all-two'), played('all-two', 7))).toBe(1);
+    expect(kept(drawn('all-one'), drawn('all-two'), played('all-two', 8))).toBe(0);
+  });
+});
 
 describe('imagined worlds', () => {
   const { sampled, impossible, wronglyImpossible } = sampleWorlds(12, 1, 100);
@@ -27,7 +48,7 @@ describe('imagined worlds', () => {
     // The last of everything, again and again: stories that do not fit what the spectator has seen.
     const last: Rng = { int: (bound) => bound - 1 };
     const history = handlings(state.piles.dark);
-    expect(cardsLike(state, 'dark', 'spectator', last)).toEqual(
+    expect(cardsLike(state, 'dark', 'spectator', last, 'possible')).toEqual(
       forgetful(state, history, 'dark', 'spectator', last),
     );
     const worlds = Array.from({ length: 100 }, (_, seed) =>

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { actionId } from '../../../src/engine/action-id.js';
 import { tellingFor } from '../../support/drawn.js';
-import { configsOf, describeConfig, playout } from '../../support/playout.js';
+import { describeConfig, playout, sweptConfigsOf } from '../../support/playout.js';
 import { everything, faults, idsOn } from './sketch.js';
 import { rulebook } from './support.js';
 
 const layouts = ['narrow', 'wide'] as const;
 
 describe('pictures of random games', () => {
-  it.each(configsOf(rulebook).map((config) => [describeConfig(config), config] as const))(
+  it.each(sweptConfigsOf(rulebook).map((config) => [describeConfig(config), config] as const))(
     'let everything be touched that can be done: %s',
     (_name, config) => {
       const game = playout(rulebook, config, 11, { most: 600 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quickRng } from '../../../src/kernel/rng.js';
 import { forgetful } from '../../../src/rulebooks/mammut/imagine/forgetful.js';
-import { drawOrigins, playsOf } from '../../../src/rulebooks/mammut/imagine/origins.js';
+import { drawOrigins, playsOf, unknownOf } from '../../../src/rulebooks/mammut/imagine/origins.js';
 import { mammut } from '../../../src/rulebooks/mammut/index.js';
 import { afterShuffle, type Memory, noMemory } from '../../../src/rulebooks/mammut/memory.js';
 import type { State } from '../../../src/rulebooks/mammut/state.js';
@@ -86,7 +86,9 @@ describe('A reshuffled deck', () => {
     };
     const one: State = { ...first, faceDown: [], memory };
     const drawn = (most: number) =>
-      Array.from({ length: 20 }, (_, seed) => drawOrigins(one, 0, playsOf(one, 0), quickRng(seed), most));
+      Array.from({ length: 20 }, (_, seed) =>
+        drawOrigins(one, unknownOf(one, 0) ?? [], playsOf(one, 0), quickRng(seed), most),
+      );
     expect(drawn(2)).toEqual(Array(20).fill([1, 0]));
     expect(new Set(drawn(1).map(String))).toEqual(new Set(['1,0', 'null']));
   });

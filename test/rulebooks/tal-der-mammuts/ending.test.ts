@@ -128,13 +128,13 @@ describe('the return', () => {
     );
 
   it('a tribe that dies out gives back its food and its cards, and its orders end', () => {
-    const after = fallen({ standing: [1, 0], drawnFrom: [[0], [0]] });
+    const after = fallen({ standing: [1, 0] });
     expect(ofType(after, 'tribe-died-out')).toEqual([
       { type: 'tribe-died-out', seat: 0, cards: ['raft'], returns: true },
     ]);
     expect(after.state.food[0]).toBe(0);
     expect(after.state.hands[0]).toEqual([]);
-    expect(after.state.drawnFrom[0]).toEqual([]);
+    expect(after.state.traces.shown).toMatchObject([{ seat: 0, card: 'raft', drawn: 1 }]);
     expect(after.state.discards).toEqual(['raft']);
     expect(after.state.standing[0]).toBe(0);
   });

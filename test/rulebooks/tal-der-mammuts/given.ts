@@ -7,11 +7,18 @@ import { catalogueOf } from '../../../src/rulebooks/tal-der-mammuts/catalogue.js
 import type { Components, Land, SideData } from '../../../src/rulebooks/tal-der-mammuts/components/schema.js';
 import { definition } from '../../../src/rulebooks/tal-der-mammuts/definition.js';
 import type { Event } from '../../../src/rulebooks/tal-der-mammuts/events/index.js';
+import { tracesOfDraw } from '../../../src/rulebooks/tal-der-mammuts/exposure.js';
 import { grown } from '../../../src/rulebooks/tal-der-mammuts/groups.js';
 import { talDerMammuts as rulebook } from '../../../src/rulebooks/tal-der-mammuts/index.js';
 import { warriorsAt, womenAt } from '../../../src/rulebooks/tal-der-mammuts/people.js';
 import { rulebook as defined } from '../../../src/rulebooks/tal-der-mammuts/rules.js';
-import { IN_BAG, initial, type Options, type State } from '../../../src/rulebooks/tal-der-mammuts/state.js';
+import {
+  IN_BAG,
+  initial,
+  type Options,
+  type State,
+  type Traces,
+} from '../../../src/rulebooks/tal-der-mammuts/state.js';
 import type { Action } from '../../../src/rulebooks/tal-der-mammuts/steps/index.js';
 
 export { rulebook };
@@ -93,7 +100,18 @@ export function given({ seats = 2, components = rulebook.components, options = {
     }
   }
   const agenda = [...(rest.agenda ?? [])].reverse();
-  return { ...empty, round: 3, left: 2, people, camps, fields, tiles, agenda, ...rest.state };
+  const hands = rest.state?.hands ?? empty.hands;
+  // Hands are of the first pile, and were dealt when nobody had been exposed to anything.
+  const held = components.specialCards.values.map(
+    ({ id }) => hands.flat().filter((card) => card === id).length,
+  );
+  const pile = (rest.state?.deck ?? empty.deck).map((count, row) => count + (held[row] ?? 0));
+  const traces = hands.reduce<Traces>((all, hand, seat) => hand.reduce((so) => tracesOfDraw(so, seat), all), {
+    ...empty.traces,
+    piles: [pile],
+  });
+  const known = { traces, drawn: hands };
+  return { ...empty, round: 3, left: 2, people, camps, fields, tiles, agenda, ...known, ...rest.state };
 }
 
 export const phases = (...names: Phase[]): Step[] => names.map((phase) => ({ step: 'phase', phase }));

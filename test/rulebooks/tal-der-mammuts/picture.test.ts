@@ -8,7 +8,7 @@ import { type Language, SPECTATOR, type Viewer } from '../../../src/engine/ruleb
 import type { Components } from '../../../src/rulebooks/tal-der-mammuts/components/schema.js';
 import type { State } from '../../../src/rulebooks/tal-der-mammuts/state.js';
 import { unmoved } from '../../../src/rulebooks/tal-der-mammuts/walk.js';
-import { configsOf, describeConfig, playout } from '../../support/playout.js';
+import { describeConfig, playout, sweptConfigsOf } from '../../support/playout.js';
 import { given, rulebook, valley } from './given.js';
 
 const names = ['Anna', 'Bert', 'Clara', '<b>Dora</b> & Co', 'Emil', 'Finn'];
@@ -246,7 +246,7 @@ describe('packs with long names and animals of their own', () => {
 
 describe('in whole games', () => {
   const erased = erase(rulebook);
-  it.each(configsOf(erased).map((config) => [describeConfig(config), config] as const))(
+  it.each(sweptConfigsOf(erased).map((config) => [describeConfig(config), config] as const))(
     'all that is legal can be touched, and nothing else: %s',
     (_, config) => {
       const { steps, last } = playout(erased, config, 17, { most: 160 });

@@ -299,7 +299,6 @@ describe('what others cannot know', () => {
       agenda: phases('draw'),
       state: {
         hands: [['shaman', 'raft'], ['torch'], ['flight', 'raft', 'raft', 'beaters', 'beaters']],
-        drawnFrom: [[0, 0], [0], [0, 0, 0, 0, 0]],
         deck: cardIds.map(() => 0),
         discards: ['amazons', 'ambush', 'fertility', 'palisade'],
       },

@@ -6,7 +6,7 @@ import type { Event } from '../../../src/rulebooks/tal-der-mammuts/events/index.
 import type { State } from '../../../src/rulebooks/tal-der-mammuts/state.js';
 import type { Action } from '../../../src/rulebooks/tal-der-mammuts/steps/index.js';
 import { unmoved } from '../../../src/rulebooks/tal-der-mammuts/walk.js';
-import { configsOf, describeConfig, playout } from '../../support/playout.js';
+import { describeConfig, playout, sweptConfigsOf } from '../../support/playout.js';
 import { type Ground, given, rulebook, valley } from './given.js';
 
 const names = ['Anna', 'Bert', 'Clara', 'Dora', 'Emil', 'Finn'];
@@ -327,33 +327,36 @@ const ids = [...rulebook.components.specialCards.values, ...rulebook.components.
 
 describe('in whole games everything that happens and could happen has words', () => {
   const erased = erase(rulebook);
-  it.each(configsOf(erased).map((config) => [describeConfig(config), config] as const))('%s', (_, config) => {
-    const game = playout(erased, config, 11, { most: 260 });
-    const viewers: Viewer[] = [0, 1, SPECTATOR];
-    for (const language of ['en', 'de'] as const) {
-      const to = { language, names, components: config.components };
-      const texts = new Set<string>();
-      const tell = (events: readonly object[]): void => {
-        for (const event of events)
-          for (const viewer of viewers) {
-            const seen = erased.seen(event as never, viewer);
-            if (seen !== null) texts.add(erased.words.event(seen as never, to));
-          }
-      };
-      tell(game.setup);
-      for (const { before, seat, events } of game.steps) {
-        tell(events);
-        const view = erased.view(before, seat);
-        const phrases = erased.legal(before, seat).map((action) => erased.words.action(action, view, to));
-        for (const text of phrases) texts.add(text);
-        expect(new Set(phrases).size).toBe(phrases.length);
-        for (const prompt of erased.prompts(before)) texts.add(erased.words.prompt?.(prompt, to) ?? '');
+  it.each(sweptConfigsOf(erased).map((config) => [describeConfig(config), config] as const))(
+    '%s',
+    (_, config) => {
+      const game = playout(erased, config, 11, { most: 260 });
+      const viewers: Viewer[] = [0, 1, SPECTATOR];
+      for (const language of ['en', 'de'] as const) {
+        const to = { language, names, components: config.components };
+        const texts = new Set<string>();
+        const tell = (events: readonly object[]): void => {
+          for (const event of events)
+            for (const viewer of viewers) {
+              const seen = erased.seen(event as never, viewer);
+              if (seen !== null) texts.add(erased.words.event(seen as never, to));
+            }
+        };
+        tell(game.setup);
+        for (const { before, seat, events } of game.steps) {
+          tell(events);
+          const view = erased.view(before, seat);
+          const phrases = erased.legal(before, seat).map((action) => erased.words.action(action, view, to));
+          for (const text of phrases) texts.add(text);
+          expect(new Set(phrases).size).toBe(phrases.length);
+          for (const prompt of erased.prompts(before)) texts.add(erased.words.prompt?.(prompt, to) ?? '');
+        }
+        for (const text of texts) {
+          expect(text).not.toBe('');
+          expect(text).not.toMatch(NOT_WORDS);
+          expect(ids.filter((id) => text.includes(id))).toEqual([]);
+        }
       }
-      for (const text of texts) {
-        expect(text).not.toBe('');
-        expect(text).not.toMatch(NOT_WORDS);
-        expect(ids.filter((id) => text.includes(id))).toEqual([]);
-      }
-    }
-  });
+    },
+  );
 });

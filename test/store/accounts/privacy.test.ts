@@ -58,6 +58,7 @@ describe('personal data of a player', () => {
       'audit_entries.actor_id',
       'blocks.blocked_id',
       'blocks.player_id',
+      'bot_paces.player_id',
       'confirmations.player_id',
       'event_readers.player_id',
       'follows.followed_id',
@@ -77,6 +78,8 @@ describe('personal data of a player', () => {
       'notes.player_id',
       'oauth_records.player_id',
       'players.maker_id',
+      'policies.operator_id',
+      'policies.player_id',
       'profiles.player_id',
       'rating_changes.player_id',
       'ratings.player_id',
@@ -91,6 +94,8 @@ describe('personal data of a player', () => {
       'sign_in_attempts.player_id',
       'sign_in_methods.player_id',
       'tokens.player_id',
+      'tournament_entries.player_id',
+      'tournaments.creator_id',
       'webhooks.player_id',
     ]);
   });

@@ -27,11 +27,7 @@ describe('the outbox', () => {
 
   const all = (type: NoticeType): Notice => ({ type, to: null, seat: null });
   const subscribe = async (playerId: string, events: readonly NoticeType[], part: Partial<Webhook> = {}) => {
-    const webhook: Webhook = {
-      ...{ id: newId(noon), playerId, url: 'https://receiver.example/', events, games: [], active: true },
-      ...{ secret: 'whsec_', previous: null, failingSince: null, disabled: null, createdAt: noon },
-      ...part,
-    };
+    const webhook = sampleWebhook(playerId, { events, ...part });
     await store.webhooks.create(webhook, 20);
     return webhook.id;
   };
@@ -136,11 +132,7 @@ describe('a queue', () => {
     const store = await database.open();
     const player = await createPlayer(store);
     const game = await createGame(store, { creatorId: player.id });
-    const webhook: Webhook = {
-      ...{ id: newId(noon), playerId: player.id, url: 'https://receiver.example/', games: [] },
-      ...{ events: ['entry.appended'], active: true, secret: 'whsec_', previous: null },
-      ...{ failingSince: null, disabled: null, createdAt: noon },
-    };
+    const webhook = sampleWebhook(player.id);
     await store.webhooks.create(webhook, 20);
     const write = async (seen: number) => {
       await store.log.append(sampleAppend(game.id, seen));
@@ -165,7 +157,7 @@ describe('a queue', () => {
     if (queue === undefined) throw new Error('nothing was claimed');
     const first = await store.deliveryQueues.next(queue, until);
     const delivered = { state: 'delivered', now: noon, status: 200, error: null, nextAt: null } as const;
-    await store.deliveryQueues.record(first?.delivery?.id ?? '', delivered);
+    await store.deliveryQueues.record([first?.delivery?.id ?? ''], delivered);
     const last = await store.deliveryQueues.next(queue, until);
     expect(last).toMatchObject({ delivery: null });
     await write(1);
@@ -175,7 +167,7 @@ describe('a queue', () => {
     if (again === undefined) throw new Error('the queue was left with a new delivery in it');
     const second = await store.deliveryQueues.next(again, until);
     expect(second).toMatchObject({ delivery: { version: 2 } });
-    await store.deliveryQueues.record(second?.delivery?.id ?? '', delivered);
+    await store.deliveryQueues.record([second?.delivery?.id ?? ''], delivered);
     await store.deliveryQueues.leave(
       again,
       (await store.deliveryQueues.next(again, until))?.last ?? '',
@@ -205,7 +197,7 @@ describe('a dead delivery', () => {
     const settle = async (state: 'delivered' | 'dead') => {
       const delivery = (await store.deliveryQueues.next(queue, later(60_000)))?.delivery;
       const ended = { state, now: noon, status: null, error: null, nextAt: null };
-      await store.deliveryQueues.record(delivery?.id ?? '', ended);
+      await store.deliveryQueues.record([delivery?.id ?? ''], ended);
       return { id: delivery?.id ?? '', version: delivery?.version };
     };
     const { id, version } = await settle('dead');
@@ -237,7 +229,7 @@ describe('a queue in progress', () => {
       if (queue === undefined) throw new Error('nothing was claimed');
       const id = (await store.deliveryQueues.next(queue, until))?.delivery?.id ?? '';
       const dead = { state: 'dead', now: noon, status: 500, error: 'no', nextAt: null } as const;
-      await store.deliveryQueues.record(id, dead);
+      await store.deliveryQueues.record([id], dead);
       await store.log.append(sampleAppend(game.id, 1));
       const put = (): Promise<unknown> =>
         what === 'new' ? store.deliveryQueues.fanOut(noon, 10) : store.webhooks.retry(webhook.id, id, noon);

@@ -117,6 +117,11 @@ describe.runIf(isCluster())('on a cluster', () => {
     expect(await store.log.append(sampleAppend(id, 0))).toBe('appended');
   });
 
+  test('processes that start at the same time all find it as it is', async () => {
+    const stores = await Promise.all(Array.from({ length: 6 }, () => openStore({ databaseUrl: db.url })));
+    for (const one of stores) await one.close();
+  });
+
   test('a game of bots that is removed leaves no log', async () => {
     const bots = { seats: [{ kind: 'bot' }, { kind: 'bot' }] } as const;
     const [live, archived] = [await createGame(store, bots), await createGame(store, bots)];

@@ -92,6 +92,8 @@ async function lobby(store: Store, ada: Player, eve: Player): Promise<void> {
   await games.invitationsOf(eve.id, 9);
   await games.uninvite(id, eve.id, noon);
   await games.takeSeat(id, 1, heldBy(eve), noon);
+  await games.createChallenge(sampleGame(ada.id, { invited: [{ ...eve, seat: 1 }] }), noQuotas, reply(ada));
+  await store.policies.gamesOf(ada.id);
   const guest = samplePlayer('Guest');
   const key = { gameId: id, seat: 1 };
   const first = { ...sampleToken(guest.id), key };
@@ -140,6 +142,7 @@ async function play(store: Store, ada: Player, eve: Player): Promise<void> {
   await games.formerHolders(id);
   await games.head(id);
   await games.findWithEntries(id, 0);
+  for await (const older of games.older([{ rulebook: 'thin-ice', rulesVersion: '2' }])) older.entries.at(0);
   await log.entries(id, 0, 9);
   const record = (await games.find(id)) as GameRecord;
   await games.reschedule(record, record.tableStatus, null);
@@ -230,7 +233,7 @@ async function rate({ games, log, ratings, dumps }: Store, ada: Player, eve: Pla
   await ratings.divisions();
   await ratings.division(division);
   await ratings.leaderboard(division, 'all', { ordinal: 1, player: ada.id }, 9);
-  await ratings.of(ada.id);
+  await ratings.of([ada.id]);
   await dumps.first();
   await dumps.firstUnnumbered();
   await dumps.games({ from: noon, to: later(9) }, { id: game.id, finishedAt: noon }, 9);

@@ -44,7 +44,7 @@ function nameOf(text: string, { reaches, unplaced }: Parsed): string {
 test('the tables of games are known', () => {
   expect(tables).toEqual(
     new Set([
-      ...['archived_logs', 'entries', 'former_holders', 'forks', 'games', 'invitations'],
+      ...['archived_logs', 'entries', 'entry_traces', 'former_holders', 'forks', 'games', 'invitations'],
       ...['messages', 'outbox', 'rating_exclusions', 'rematches', 'seats', 'talks', 'unfinished_games'],
     ]),
   );

@@ -26,3 +26,11 @@ export const openBrowser = (): Promise<Browser> =>
       '--disable-sync',
     ],
   });
+
+let shared: Promise<Browser> | undefined;
+
+/** The browser of this worker, which ends with it. Each visitor has a context of their own, so tests can share it. */
+export const sharedBrowser = (): Promise<Browser> => {
+  shared ??= openBrowser();
+  return shared;
+};

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { AppDeps } from '../../../src/app.js';
 import { newPerson, type Person } from '../../support/people.js';
 import type { Service } from '../../support/service.js';
-import { describeInBrowser, openBrowser } from './chromium.js';
+import { describeInBrowser, sharedBrowser } from './chromium.js';
 import { startPage } from './served.js';
 import { type Visitor, type VisitorOptions, visit } from './visitor.js';
 
@@ -28,13 +28,12 @@ export function describePage(
     let browser: Browser | undefined;
     const visitors: Visitor[] = [];
     beforeAll(async () => {
-      [service, browser] = await Promise.all([startPage(deps), openBrowser()]);
+      [service, browser] = await Promise.all([startPage(deps), sharedBrowser()]);
     });
     afterEach(async () => {
       for (const visitor of visitors.splice(0)) await visitor.leave();
     });
     afterAll(async () => {
-      await browser?.close();
       await service?.close();
     });
     const stage: Stage = {

@@ -30,7 +30,9 @@ export async function visit(
   url: string,
   { as, others = [], ...options }: VisitorOptions = {},
 ): Promise<Visitor> {
-  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options });
+  // A worker would load the page once more beside the test. Tests of it allow it.
+  const usual = { locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+  const context = await browser.newContext({ ...usual, ...options });
   context.setDefaultTimeout(20_000);
   const complaints: string[] = [];
   const requests: Request[] = [];

@@ -4,7 +4,8 @@ import type { Measure as MeasureRecord, NewMeasure } from '../../../play/ports/m
 import { addressKey } from '../../limits/address-key.js';
 import { callerOf } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
-import { actorOf, newMeasure, pageOf, peopleOf, renderMeasure } from '../../render/moderation.js';
+import { actorOf, newMeasure, peopleOf, renderMeasure } from '../../render/moderation.js';
+import { pageOf } from '../../render/paging.js';
 import { carryOut } from '../../retries/once.js';
 import { IdParams } from '../../schemas/common.js';
 import {
@@ -32,7 +33,7 @@ const takeMeasureRoute: Route = (app, { context }) => {
         operationId: 'takeMeasure',
         summary: 'Take a measure about a player, a message, a game, a webhook, an application or an address',
         description:
-          'The person concerned reads the reason, and can appeal once. An account with a role loses that first, and nobody judges themselves, or a game that they created or in which they hold or held a seat. Games and webhooks are changed at once; if that fails, it is tried again until it is done.',
+          'The person concerned reads the reason, and can appeal once. An account with a role loses that first, and nobody judges themselves, a game that they created or in which they hold or held a seat, or somebody with whom they hold seats of an unfinished game. Games and webhooks are changed at once; if that fails, it is tried again until it is done.',
         tags,
         body: ref(TakeMeasure),
         response: { 201: ref(Measure) },

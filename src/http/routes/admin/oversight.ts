@@ -1,4 +1,5 @@
-import { pageOf, renderNamed } from '../../render/moderation.js';
+import { renderNamed } from '../../render/moderation.js';
+import { pageOf } from '../../render/paging.js';
 import { renderPlayer, renderRef } from '../../render/player.js';
 import {
   Accounts,
@@ -47,7 +48,7 @@ const getQueuesRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'getQueues',
         summary: 'Get what waits to be sent, and the webhooks that fail',
-        description: 'Of all processes.',
+        description: 'Of all processes, and without messages.',
         tags,
         response: { 200: ref(ServerQueues) },
       },

@@ -1,7 +1,8 @@
 import { closeReport, readable, reportFor, takeReport } from '../../../play/moderation/reports.js';
 import { callerOf } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
-import { actorOf, pageOf, renderReport } from '../../render/moderation.js';
+import { actorOf, renderReport } from '../../render/moderation.js';
+import { pageOf } from '../../render/paging.js';
 import { IdParams } from '../../schemas/common.js';
 import { CloseReport, Report, Reports, ReportsQuery } from '../../schemas/moderation/reports.js';
 import { ref } from '../../schemas/ref.js';

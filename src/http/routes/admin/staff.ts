@@ -3,6 +3,7 @@ import { setRole } from '../../../play/moderation/roles.js';
 import { callerOf } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
 import { actorOf, renderAudit } from '../../render/moderation.js';
+import { pageOf } from '../../render/paging.js';
 import { renderRef } from '../../render/player.js';
 import { AuditPage, AuditQuery, GrantRole, StaffList } from '../../schemas/moderation/staff.js';
 import { OtherParams } from '../../schemas/people/people.js';
@@ -96,11 +97,10 @@ const listAuditRoute: Route = (app, { context }) => {
     },
     async ({ query: { limit = 50, ...filter } }) => {
       const found = await context.staff.audit({ ...filter, limit: limit + 1 });
-      const page = found.slice(0, limit);
-      const actors = page.flatMap(({ actor }) => (actor.by === 'player' ? [actor.id] : []));
+      const { items, next } = pageOf(found, limit);
+      const actors = items.flatMap(({ actor }) => (actor.by === 'player' ? [actor.id] : []));
       const names = await context.players.namesOf([...new Set(actors)]);
-      const next = found.length > limit ? (page.at(-1)?.id ?? null) : null;
-      return { entries: page.map((note) => renderAudit(note, names)), next };
+      return { entries: items.map((note) => renderAudit(note, names)), next };
     },
   );
 };

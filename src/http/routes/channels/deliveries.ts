@@ -3,6 +3,7 @@ import { listDeliveries, retryDelivery, testWebhook } from '../../../play/channe
 import { type Delivery as DeliveryRecord, deliveryStates } from '../../../play/ports/webhooks.js';
 import { callerOf } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
+import { paged } from '../../render/paging.js';
 import { renderDelivery } from '../../render/webhook.js';
 import { carryOut } from '../../retries/once.js';
 import { closed, Id, IdParams } from '../../schemas/common.js';
@@ -80,12 +81,7 @@ const listDeliveriesRoute: Route = (app, { context }) => {
           ...(cursor === undefined ? {} : { before: cursor }),
         }),
       );
-      const page = found.slice(0, limit);
-      const next = found.length > limit ? (page.at(-1)?.id ?? null) : null;
-      if (next !== null) {
-        const query = new URLSearchParams({ ...(request.query as Record<string, string>), cursor: next });
-        reply.header('link', `</v1/me/webhooks/${webhookId}/deliveries?${query}>; rel="next"`);
-      }
+      const { page, next } = paged(request, reply, found, { limit, cursor: ({ id }) => id });
       return { deliveries: page.map(renderDelivery), next };
     },
   );

@@ -1,15 +1,30 @@
-import { Type } from 'typebox';
-import { changeWebhook, createWebhook, findWebhook, rotateSecret } from '../../../play/channels/webhooks.js';
+import { type Static, Type } from 'typebox';
+import {
+  changeWebhook,
+  createWebhook,
+  findWebhook,
+  rotateSecret,
+  type WebhookEdit,
+} from '../../../play/channels/webhooks.js';
 import type { Context } from '../../../play/context.js';
 import type { Webhook as WebhookRecord } from '../../../play/ports/webhooks.js';
 import { notFound } from '../../../play/refusal.js';
 import { callerOf } from '../../plugins/auth.js';
 import { orProblem, RefusedError } from '../../plugins/errors.js';
+import { spanFrom } from '../../render/time-of-day.js';
 import { renderWebhook } from '../../render/webhook.js';
 import { carryOut, type Latest } from '../../retries/once.js';
 import { IdParams } from '../../schemas/common.js';
 import { ref } from '../../schemas/ref.js';
-import { ChangeWebhook, CreateWebhook, IssuedWebhook, Webhook, Webhooks } from '../../schemas/webhooks.js';
+import {
+  ChangeWebhook,
+  CreateWebhook,
+  IssuedWebhook,
+  PushKey,
+  WEBHOOK_DEFAULTS,
+  Webhook,
+  Webhooks,
+} from '../../schemas/webhooks.js';
 import type { Route } from '../context.js';
 
 const tags = ['webhooks'];
@@ -26,6 +41,11 @@ const latestOf = (context: Context, request: Parameters<typeof callerOf>[0]): La
   },
 });
 
+const editOf = ({ quietHours, ...edit }: Static<typeof ChangeWebhook>): WebhookEdit => ({
+  ...edit,
+  ...(quietHours === undefined ? {} : { quietHours: quietHours && spanFrom(quietHours) }),
+});
+
 const createWebhookRoute: Route = (app, { context }) => {
   app.post(
     '/v1/me/webhooks',
@@ -40,7 +60,7 @@ const createWebhookRoute: Route = (app, { context }) => {
         operationId: 'createWebhook',
         summary: 'Create a webhook',
         description:
-          'Messages are sent as POST requests that follow Standard Webhooks: the body is a `WebhookMessage`, and the headers `webhook-id`, `webhook-timestamp` and `webhook-signature` prove where it comes from. Acknowledge with 2xx within ten seconds. Failed messages are retried for a day, and later messages of the same game wait for them. After a day the message is dead; you can retry it by hand. A message can arrive twice, with the same `webhook-id`.',
+          'Messages of the format `standard` are sent as POST requests that follow Standard Webhooks: the body is a `WebhookMessage`, and the headers `webhook-id`, `webhook-timestamp` and `webhook-signature` prove where it comes from. Acknowledge with 2xx within ten seconds. Failed messages are retried for a day, and later messages of the same game wait for them. After a day the message is dead; you can retry it by hand. A message can arrive twice, with the same `webhook-id`. The other formats speak to people: see `format`. A browser has one webhook; that of another account that used it is deleted, and so is one whose push service answers 404 or 410.',
         tags,
         body: ref(CreateWebhook),
         response: {
@@ -49,8 +69,12 @@ const createWebhookRoute: Route = (app, { context }) => {
       },
     },
     async (request, reply) => {
-      const { url, events, games = [] } = request.body;
-      const wish = { url, events, games };
+      const { quietHours = null, keys = null, games = [], ...body } = request.body;
+      const wish = {
+        ...WEBHOOK_DEFAULTS,
+        ...{ ...body, games, keys },
+        quietHours: quietHours && spanFrom(quietHours),
+      };
       return carryOut<WebhookRecord>(context, request, reply, {
         run: (once) => createWebhook(context, callerOf(request).player.id, wish, once),
         answer: (webhook) => ({
@@ -127,7 +151,7 @@ const changeWebhookRoute: Route = (app, { context }) => {
     async (request) => {
       const { player } = callerOf(request);
       return renderWebhook(
-        orProblem(await changeWebhook(context, player.id, request.params.id, request.body)),
+        orProblem(await changeWebhook(context, player.id, request.params.id, editOf(request.body))),
       );
     },
   );
@@ -182,6 +206,24 @@ const rotateWebhookSecretRoute: Route = (app, { context }) => {
   );
 };
 
+const getPushKeyRoute: Route = (app, { context }) => {
+  app.get(
+    '/v1/push-key',
+    {
+      config: { tagged: true },
+      schema: {
+        operationId: 'getPushKey',
+        summary: 'Get the key by which browsers know this service',
+        description: 'A browser subscribes to push messages with it, for a webhook of the format `web-push`.',
+        tags,
+        security: [],
+        response: { 200: ref(PushKey) },
+      },
+    },
+    async () => ({ publicKey: (await context.channels.pushIdentity()).publicKey }),
+  );
+};
+
 export const webhookRoutes: readonly Route[] = [
   createWebhookRoute,
   listWebhooksRoute,
@@ -189,4 +231,5 @@ export const webhookRoutes: readonly Route[] = [
   changeWebhookRoute,
   deleteWebhookRoute,
   rotateWebhookSecretRoute,
+  getPushKeyRoute,
 ];

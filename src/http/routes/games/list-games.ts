@@ -6,6 +6,7 @@ import { shareWith } from '../../caching.js';
 import { ProblemError } from '../../plugins/errors.js';
 import { problem } from '../../problems.js';
 import { gameFor } from '../../render/game.js';
+import { paged } from '../../render/paging.js';
 import { closed } from '../../schemas/common.js';
 import { Games } from '../../schemas/games.js';
 import { ref } from '../../schemas/ref.js';
@@ -84,13 +85,9 @@ const listGamesRoute: Route = (app, { context }) => {
         seat === 'me' && playerId !== undefined
           ? { games: await context.games.list({ ...filter, playerId }), lastScanned: null }
           : await context.games.lobby(filter);
-      const page = found.slice(0, limit);
-      const last = found.length > limit ? page.at(-1)?.id : lastScanned;
-      const next = last == null ? null : cursorOf(last);
-      if (next !== null) {
-        const query = new URLSearchParams({ ...(request.query as Record<string, string>), cursor: next });
-        reply.header('link', `</v1/games?${query}>; rel="next"`);
-      }
+      const { page, next } = paged(request, reply, found, {
+        ...{ limit, cursor: ({ id }) => cursorOf(id), scanned: lastScanned && cursorOf(lastScanned) },
+      });
       // A game whose engine is not loaded yet has the components of that engine.
       await Promise.all(page.map((record) => context.engines.rulebook(record)));
       if (request.identity === null) shareWith(reply, 'brief');

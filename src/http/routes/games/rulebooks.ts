@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AnyRulebook } from '../../../engine/any-rulebook.js';
+import { lessonFor } from '../../../play/coaching/lessons.js';
 import { etagOfText, matches } from '../../etag.js';
 import { ProblemError } from '../../plugins/errors.js';
 import { problem } from '../../problems.js';
@@ -18,6 +19,7 @@ const summaryOf = ({ meta: { id, titles, seats, rulesVersion } }: AnyRulebook) =
   titles,
   seats,
   rulesVersion,
+  lesson: lessonFor(id) !== undefined,
 });
 
 /** Answers 304 if the client has the current text. */

@@ -34,6 +34,7 @@ const joinGameRoute: Route = (app, { context }) => {
           'already_seated',
           'saw_another_seat',
           'player_unavailable',
+          'plays_no_bots',
           'already_started',
           'commitments_closed',
           'withheld_entropy',

@@ -28,6 +28,8 @@ const inviteRoute: Route = (app, { context }) => {
           'seat_reserved',
           'too_many_invitations',
           'player_unavailable',
+          'plays_no_bots',
+          'declined',
           'game_over',
           'engine_missing',
         ],
@@ -36,7 +38,7 @@ const inviteRoute: Route = (app, { context }) => {
         operationId: 'invite',
         summary: 'Invite a player to your game, by id or by name',
         description:
-          'Invited players can see the game, even a private one, and accept by joining it. Invite a player again to reserve a different seat. If several accounts have the name, the problem lists their ids in `candidates`.',
+          'Invited players can see the game, even a private one, and accept by `answerInvitation` or by joining it. A bot that has said what it accepts takes its seat at once, or declines. Invite a player again to reserve a different seat. If several accounts have the name, the problem lists their ids in `candidates`.',
         tags,
         params: IdParams,
         body: ref(Invite),
@@ -90,7 +92,7 @@ const listInvitationsRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'listInvitations',
         summary: 'List the games you are invited to',
-        description: `The newest ${MAX_INVITATIONS} games that are not over. Accept by joining the game; decline by deleting the invitation.`,
+        description: `The newest ${MAX_INVITATIONS} games that are not over. Answer by \`answerInvitation\`.`,
         tags,
         response: { 200: ref(Invitations) },
       },

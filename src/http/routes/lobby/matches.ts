@@ -70,6 +70,7 @@ const rematchRoute: Route = (app, { context }) => {
           'not_over',
           'seat_reserved',
           'player_unavailable',
+          'plays_no_bots',
           'game_full',
           'already_seated',
           'commitments_closed',

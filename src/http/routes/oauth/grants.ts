@@ -9,7 +9,8 @@ import { ref } from '../../schemas/ref.js';
 import type { Route } from '../context.js';
 
 const tags = ['applications'];
-const access = { scope: 'manage' } as const;
+/** A player who is suspended for what a thief did must be able to shut the thief out. */
+const access = { scope: 'manage', whileBarred: true } as const;
 
 const listGrantsRoute: Route = (app, { context }) => {
   app.get(

@@ -6,6 +6,8 @@ import { AttemptCounter } from '../../../mcp/attempts.js';
 import { mcpServer, type Serving } from '../../../mcp/server.js';
 import { chargeFor } from '../../limits/limit-requests.js';
 import { missingToken } from '../../plugins/auth.js';
+import { ProblemError } from '../../plugins/errors.js';
+import { problem } from '../../problems.js';
 import { rawReply } from '../../raw-reply.js';
 import { abortOnClose } from '../abort-on-close.js';
 import type { Routes } from '../context.js';
@@ -30,6 +32,9 @@ const within =
     return { status: statusCode, bytes: rawPayload };
   };
 
+/** The present protocol has no batches, and older clients send short ones. Others wait while one is answered. */
+const MAX_MESSAGES = 16;
+
 /** `POST /mcp`: tools for language models. Each request stands alone, so any process may answer it. */
 export const mcpRoutes: Routes = async (app, { context, closing }) => {
   const attempts = new AttemptCounter();
@@ -45,8 +50,11 @@ export const mcpRoutes: Routes = async (app, { context, closing }) => {
       schema: { hide: true },
     },
     async (request, reply) => {
+      const messages = Array.isArray(request.body) ? request.body.length : 1;
+      if (messages > MAX_MESSAGES)
+        throw new ProblemError(problem('malformed', `A batch may have ${MAX_MESSAGES} messages.`));
       chargeFor(request, 'toolRequest', 1);
-      chargeFor(request, 'toolMessage', Array.isArray(request.body) ? request.body.length : 1);
+      chargeFor(request, 'toolMessage', messages);
       const { legal } = request.query as { readonly legal?: string };
       let lacksToken = false;
       const send = within(app, request);

@@ -4,12 +4,12 @@ import { type Scheme, schemes } from '../../../engine/drawing/palette.js';
 import type { Language } from '../../../engine/rulebook.js';
 import { escapeHtml } from '../../../kernel/escape-html.js';
 import type { GameRecord } from '../../../play/ports/game-record.js';
+import { type AboutGame, aboutGame, findPublic } from '../../../play/showing/about-game.js';
 import { languageFor } from '../../language.js';
 import { ProblemError } from '../../plugins/errors.js';
 import { problem } from '../../problems.js';
 import { closed, IdParams, LanguageParam, Version } from '../../schemas/common.js';
 import type { Route } from '../context.js';
-import { type AboutGame, aboutGame, findPublic } from './about-game.js';
 
 /** In seconds. Without a script, the page shows what is new by being loaded again. */
 const REFRESH = 60;

@@ -2,10 +2,10 @@ import { Type } from 'typebox';
 import type { Language } from '../../../engine/rulebook.js';
 import { escapeHtml } from '../../../kernel/escape-html.js';
 import type { GameRecord } from '../../../play/ports/game-record.js';
+import { type AboutGame, aboutGame, findPublic } from '../../../play/showing/about-game.js';
 import { languageFor } from '../../language.js';
 import { closed, IdParams, LanguageParam, Version } from '../../schemas/common.js';
 import type { Route } from '../context.js';
-import { type AboutGame, aboutGame, findPublic } from './about-game.js';
 
 const stranger: Readonly<Record<Language, AboutGame>> = {
   en: { title: 'Permafrost', text: 'Turn-based board games, at your own pace.' },

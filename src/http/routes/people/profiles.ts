@@ -4,6 +4,7 @@ import { gameResults } from '../../../play/ports/games.js';
 import { callerOf, maybeCaller } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
 import { gameFor } from '../../render/game.js';
+import { paged } from '../../render/paging.js';
 import { renderOwnProfile, renderProfile } from '../../render/people.js';
 import { closed } from '../../schemas/common.js';
 import { Games } from '../../schemas/games.js';
@@ -54,7 +55,7 @@ const getPlayerRoute: Route = (app, { context }) => {
   app.get(
     '/v1/players/:player',
     {
-      config: { tagged: true, access: { scope: 'read', anonymous: true } },
+      config: { tagged: true, access: { scope: 'read', anonymous: true }, secretive: true },
       schema: {
         operationId: 'getPlayer',
         summary: 'Get a player, with what they show of themselves',
@@ -66,7 +67,9 @@ const getPlayerRoute: Route = (app, { context }) => {
     },
     async (request) => {
       const looking = { caller: maybeCaller(request), wanted: request.params.player };
-      return renderProfile(orProblem(await showProfile(context, looking)));
+      const shown = orProblem(await showProfile(context, looking));
+      await Promise.all(shown.challenges.map((record) => context.engines.rulebook(record)));
+      return renderProfile(context, shown, looking.caller?.playerId);
     },
   );
 };
@@ -120,13 +123,9 @@ const listFinishedRoute: Route = (app, { context }) => {
       const before = cursor === undefined ? {} : { before: readCursor(cursor) };
       const search = { ...filter, ...before, caller, wanted: player, limit: limit + 1 };
       const { games, lastScanned } = orProblem(await finishedGames(context, search));
-      const page = games.slice(0, limit);
-      const last = games.length > limit ? page.at(-1)?.id : lastScanned;
-      const next = last == null ? null : cursorOf(last);
-      if (next !== null) {
-        const query = new URLSearchParams({ ...filter, limit: String(limit), cursor: next });
-        reply.header('link', `</v1/players/${encodeURIComponent(player)}/games?${query}>; rel="next"`);
-      }
+      const { page, next } = paged(request, reply, games, {
+        ...{ limit, cursor: ({ id }) => cursorOf(id), scanned: lastScanned && cursorOf(lastScanned) },
+      });
       await Promise.all(page.map((record) => context.engines.rulebook(record)));
       return { games: page.map((record) => gameFor(context, record, caller?.playerId)), next };
     },

@@ -1,7 +1,8 @@
 import { report } from '../../../play/moderation/reports.js';
 import type { NewReport } from '../../../play/ports/moderation/reports.js';
 import { callerOf } from '../../plugins/auth.js';
-import { pageOf, renderNewReport, renderOwnReport } from '../../render/moderation.js';
+import { renderNewReport, renderOwnReport } from '../../render/moderation.js';
+import { pageOf } from '../../render/paging.js';
 import { carryOut } from '../../retries/once.js';
 import { CreateReport, OwnReport, OwnReports, PageQuery } from '../../schemas/moderation/reports.js';
 import { ref } from '../../schemas/ref.js';

@@ -132,6 +132,7 @@ const actRoute: Route = (app, { context, schemas }) => {
       const wish: ActionRequest = {
         gameId: request.params.id,
         playerId: callerOf(request).player.id,
+        isBot: callerOf(request).player.bot,
         actions: Array.isArray(action) ? action : [action],
         head: request.head,
         ...(request.query.include === 'actions' && { actionsIn: languageFor(request, reply) }),

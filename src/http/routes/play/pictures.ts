@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type TSchema, Type } from 'typebox';
-import { Abandoned } from '../../../kernel/bounded-queue.js';
 import { type DrawRequest, drawGame, drawReplay } from '../../../play/games/draw-game.js';
 import type { Sharing } from '../../../play/showing/sharing.js';
 import { shareWith } from '../../caching.js';
@@ -24,7 +23,7 @@ import {
 import { LookParams, type LookWish, lookIn } from '../../schemas/play/look.js';
 import { abortOnClose } from '../abort-on-close.js';
 import type { Route, RouteOptions } from '../context.js';
-import { viewerIn } from './view.js';
+import { readingFor, viewerIn } from './view.js';
 
 const eyes = { seat: Type.Optional(ViewerText), invitation: InvitationParam };
 const look = { language: LanguageParam, ...LookParams };
@@ -58,7 +57,7 @@ function wantedBy(request: FastifyRequest, reply: FastifyReply): DrawRequest {
     viewer: viewerIn(seat),
     invitation,
     ...lookIn(query),
-    signal: abortOnClose(reply),
+    reading: readingFor(request, reply),
   };
 }
 
@@ -95,8 +94,6 @@ async function drawNow(
   const { at } = request.query as { readonly at?: number };
   const wanted = wantedBy(request, reply);
   const sketch = orProblem(await drawGame(context, { ...wanted, ...(at === undefined ? {} : { at }) }));
-  // Only now is it known that there is such a version.
-  chargeFor(request, 'entry', at ?? 0);
   return { svg: await sketch.svg(), sharing: sketch.sharing };
 }
 
@@ -107,6 +104,7 @@ const getPictureRoute: Route = (app, options) => {
       config: {
         access,
         work: pastOr('pictures'),
+        waitsInHandler: true,
         headers: ['ETag', 'Content-Language'],
         problems: [...commonProblems, 'version_not_found'],
       },
@@ -171,6 +169,7 @@ const getReplayRoute: Route = (app, { context }) => {
       config: {
         access,
         work: 'films',
+        waitsInHandler: true,
         headers: ['ETag', 'Content-Language'],
         problems: [...commonProblems, 'not_over'],
       },
@@ -185,12 +184,11 @@ const getReplayRoute: Route = (app, { context }) => {
       },
     },
     async (request, reply) => {
-      const film = orProblem(await drawReplay(context, wantedBy(request, reply)));
-      if (film === null) throw new Abandoned();
-      const { svg, pictures } = film;
-      chargeFor(request, 'picture', pictures);
-      if (isKnown(request, reply, film)) return rawReply(reply).code(304).send();
-      return sendSvg(request, reply, svg);
+      const onDrawn = (pictures: number) => chargeFor(request, 'picture', pictures);
+      const film = orProblem(await drawReplay(context, { ...wantedBy(request, reply), onDrawn }));
+      const drawn = { svg: await film.svg(), sharing: film.sharing };
+      if (isKnown(request, reply, drawn)) return rawReply(reply).code(304).send();
+      return sendSvg(request, reply, drawn.svg);
     },
   );
 };

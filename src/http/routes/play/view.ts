@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { Viewer } from '../../../engine/rulebook.js';
 import type { Context } from '../../../play/context.js';
 import { viewGame } from '../../../play/games/view-game.js';
+import type { Reading } from '../../../play/showing/earlier-state.js';
 import { shareWith } from '../../caching.js';
 import { etagOf, etagOfText, matches } from '../../etag.js';
 import { languageFor } from '../../language.js';
@@ -30,6 +31,13 @@ export const viewerIn = (text: string | undefined): Viewer | undefined =>
 const access = { scope: 'read', anonymous: true, withHead: true, seatKey: true } as const;
 const problems = ['not_your_seat', 'version_not_found', 'not_started', 'engine_missing'] as const;
 
+/** What was shown before is sent at once. What has to be read waits its turn, and is charged. */
+export const readingFor = (request: FastifyRequest, reply: FastifyReply): Reading => ({
+  turn: () => request.server.waitInLine(request, reply),
+  onRead: (entries) => chargeFor(request, 'entry', entries),
+  signal: abortOnClose(reply),
+});
+
 interface Wishes {
   readonly seat?: string;
   readonly at?: number;
@@ -46,7 +54,7 @@ function viewFor(context: Context, request: FastifyRequest, reply: FastifyReply)
     viewer: viewerIn(seat),
     at,
     invitation,
-    signal: abortOnClose(reply),
+    reading: readingFor(request, reply),
   });
 }
 
@@ -57,6 +65,7 @@ const getViewRoute: Route = (app, { context, schemas }) => {
       config: {
         access,
         work: pastOr('acting'),
+        waitsInHandler: true,
         headers: ['ETag'],
         problems,
       },
@@ -83,7 +92,6 @@ const getViewRoute: Route = (app, { context, schemas }) => {
     },
     async (request, reply) => {
       const viewing = orProblem(await viewFor(context, request, reply));
-      chargeFor(request, 'entry', request.query.at ?? 0);
       const etag = etagOf(viewing.version);
       reply.header('etag', etag);
       shareWith(reply, viewing.sharing);
@@ -125,7 +133,6 @@ const getViewAsTextRoute: Route = (app, { context }) => {
     async (request, reply) => {
       const viewing = orProblem(await viewFor(context, request, reply));
       const text = await viewing.text(languageFor(request, reply));
-      chargeFor(request, 'entry', request.query.at ?? 0);
       const etag = etagOfText(text);
       reply.header('etag', etag).header('vary', 'Authorization, Accept-Language, Origin');
       shareWith(reply, viewing.textSharing);

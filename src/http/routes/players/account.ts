@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
+import type { Language } from '../../../engine/rulebook.js';
 import {
   type AccountExport,
   deleteAccount,
   exportAccount,
   renamePlayer,
 } from '../../../play/accounts/account.js';
+import { languageOf } from '../../language.js';
 import { callerOf } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
 import { JSON_TYPE, rawReply } from '../../raw-reply.js';
@@ -15,6 +17,7 @@ import { renderMailbox } from '../../render/mailbox.js';
 import { renderOwnMeasure, renderOwnReport } from '../../render/moderation.js';
 import { renderBlock, renderFollow, renderOwnProfile } from '../../render/people.js';
 import { renderMute, renderPlayer, renderToken } from '../../render/player.js';
+import { renderPace, renderPolicy } from '../../render/policy.js';
 import { renderOwnRating } from '../../render/rating.js';
 import { renderHandle, renderMethod, renderSession } from '../../render/sign-in.js';
 import { renderWebhook } from '../../render/webhook.js';
@@ -90,7 +93,7 @@ const exportAccountRoute: Route = (app, { context }) => {
       reply.header('cache-control', 'private, no-store');
       return rawReply(reply)
         .type(JSON_TYPE)
-        .send(Readable.from(written(exported, token.id), { objectMode: false }));
+        .send(Readable.from(written(exported, token.id, languageOf(request)), { objectMode: false }));
     },
   );
 };
@@ -98,10 +101,14 @@ const exportAccountRoute: Route = (app, { context }) => {
 export const accountRoutes: readonly Route[] = [renamePlayerRoute, deleteAccountRoute, exportAccountRoute];
 
 /** The export as text, written page by page so that it never has to fit into memory. */
-async function* written(exported: AccountExport, tokenId: string): AsyncGenerator<string> {
+async function* written(
+  exported: AccountExport,
+  tokenId: string,
+  language: Language,
+): AsyncGenerator<string> {
   const { player, tokens, mutes, calendar, webhooks, mailbox, ...others } = exported;
   const { signInMethods, sessions, handle, grants, profile, ...shared } = others;
-  const { follows, blocks, ratings, reports, measures, ...lists } = shared;
+  const { policy, pace, tournaments, follows, blocks, ratings, reports, measures, ...lists } = shared;
   const head = {
     format: 'permafrost-account/1',
     player: renderPlayer(player),
@@ -115,11 +122,17 @@ async function* written(exported: AccountExport, tokenId: string): AsyncGenerato
     handle: handle && renderHandle(handle),
     grants: grants.map(renderGrant),
     profile: profile && renderOwnProfile(profile),
+    policy: policy && renderPolicy(policy),
+    pace: renderPace(pace),
+    tournaments: {
+      ...tournaments,
+      entered: tournaments.entered.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+    },
     follows: follows.map(renderFollow),
     blocks: blocks.map(renderBlock),
     ratings: ratings.map(renderOwnRating),
     reports: reports.map(renderOwnReport),
-    measures: measures.map(renderOwnMeasure),
+    measures: measures.map((one) => renderOwnMeasure(one, language)),
   };
   yield JSON.stringify(head).slice(0, -1);
   for (const [name, pages] of Object.entries(lists)) {

@@ -1,6 +1,6 @@
 import { usesOf } from '../../../play/ports/limits/quotas.js';
 import { unitOf } from '../../limits/budgets.js';
-import { budgetsFor, isGuest, payerOf } from '../../limits/limit-requests.js';
+import { budgetsFor, isGuest, payerOf, shownLeft } from '../../limits/limit-requests.js';
 import { CallerLimits } from '../../schemas/limits.js';
 import { ref } from '../../schemas/ref.js';
 import type { Route } from '../context.js';
@@ -34,7 +34,7 @@ const getLimitsRoute: Route = (app, { context }) => {
             unit: unitOf(name),
             size,
             refillsIn: seconds,
-            left: Math.max(0, Math.floor(budgets.left(name, key))),
+            left: shownLeft(budgets, name, key),
             fullIn: Math.ceil(budgets.secondsUntil(name, key, size)),
           };
         }),

@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../../plugins/errors.js';
 import { problem } from '../../problems.js';
 
@@ -26,21 +25,4 @@ function parsed(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-/** One row more than a page has was asked for. */
-export function paged<Row>(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  rows: readonly Row[],
-  { limit, cursor }: { readonly limit: number; readonly cursor: (last: Row) => string },
-): { readonly page: Row[]; readonly next: string | null } {
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  if (rows.length <= limit || last === undefined) return { page, next: null };
-  const next = cursor(last);
-  const url = new URL(request.url, 'http://localhost');
-  url.searchParams.set('cursor', next);
-  reply.header('link', `<${url.pathname}${url.search}>; rel="next"`);
-  return { page, next };
 }

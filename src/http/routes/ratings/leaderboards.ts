@@ -3,6 +3,7 @@ import { isId } from '../../../kernel/ids.js';
 import type { DivisionState, Place, Prediction } from '../../../play/ports/ratings/ratings.js';
 import { ProblemError } from '../../plugins/errors.js';
 import { problem } from '../../problems.js';
+import { paged } from '../../render/paging.js';
 import { renderRef } from '../../render/player.js';
 import { closed } from '../../schemas/common.js';
 import {
@@ -16,7 +17,7 @@ import {
 } from '../../schemas/ratings.js';
 import { ref } from '../../schemas/ref.js';
 import type { Route } from '../context.js';
-import { cursorOf, paged, readKey } from './cursor.js';
+import { cursorOf, readKey } from './cursor.js';
 
 const tags = ['ratings'];
 const PAGE = 50;

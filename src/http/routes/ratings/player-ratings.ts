@@ -3,6 +3,7 @@ import { maySeeGames } from '../../../play/accounts/people/profiles.js';
 import { findRatedPlayer } from '../../../play/ratings/rated-player.js';
 import { maybeCaller } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
+import { paged } from '../../render/paging.js';
 import { renderRef } from '../../render/player.js';
 import { renderOwnRating } from '../../render/rating.js';
 import { closed } from '../../schemas/common.js';
@@ -16,7 +17,7 @@ import {
 } from '../../schemas/ratings.js';
 import { ref } from '../../schemas/ref.js';
 import type { Route } from '../context.js';
-import { cursorOf, paged, readKey } from './cursor.js';
+import { cursorOf, readKey } from './cursor.js';
 
 const tags = ['ratings'];
 const PAGE = 50;
@@ -40,7 +41,7 @@ const getPlayerRatingsRoute: Route = (app, { context }) => {
     },
     async (request) => {
       const player = orProblem(await findRatedPlayer(context, request.params.player));
-      const found = await context.ratings.of(player.id);
+      const found = await context.ratings.of([player.id]);
       return { player: renderRef(player), ratings: found.map(renderOwnRating) };
     },
   );

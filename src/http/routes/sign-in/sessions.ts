@@ -8,7 +8,7 @@ import { Sessions } from '../../schemas/sign-in.js';
 import type { Route } from '../context.js';
 
 const tags = ['sign-in'];
-const config = { access: { scope: 'manage' } } as const;
+const config = { access: { scope: 'manage', whileBarred: true } } as const;
 
 const listSessionsRoute: Route = (app, { context }) => {
   app.get(

@@ -52,7 +52,10 @@ const own = {
 
 export const OwnMeasure = named(
   'OwnMeasure',
-  Type.Object(own, { ...closed, description: 'What the moderators have done that concerns you.' }),
+  Type.Object(
+    { ...own, text: Type.String({ description: 'What it means for you, in the language of the response.' }) },
+    { ...closed, description: 'What the moderators have done that concerns you.' },
+  ),
 );
 
 export const Measure = named(

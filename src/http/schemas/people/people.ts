@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { audiences } from '../../../play/ports/people/people.js';
 import { closed, Id, Time } from '../common.js';
+import { Game } from '../games.js';
 import { Player, PlayerRef } from '../players.js';
 import { named, ref } from '../ref.js';
 import { LINES } from '../texts/patterns.js';
@@ -62,6 +63,10 @@ export const PublicProfile = named(
       reliability: Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()], {
         description:
           'In percent: of the last 20 games with a clock, those at whose end the bot was not playing for the player after lapses. Null with fewer than five. Below 60, matches seat such players together.',
+      }),
+      bots: Type.Boolean({ description: 'Whether the player plays with bots.' }),
+      challenges: Type.Array(ref(Game), {
+        description: 'Their open challenges: public games with a free seat, newest first.',
       }),
       games: Type.Boolean({ description: 'Whether you may see the games that the player has finished.' }),
       you: Type.Union(

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { accountEventTypes, MEASURE } from '../../../play/ports/notice-types.js';
+import { accountEventTypes } from '../../../play/ports/notice-types.js';
 import { closed, Id, SeatNumber, Time, Version } from '../common.js';
 import { named, ref } from '../ref.js';
 
@@ -7,9 +7,9 @@ export const AccountEvent = named(
   'AccountEvent',
   Type.Object(
     {
-      type: Type.Enum([...accountEventTypes, MEASURE], {
+      type: Type.Enum([...accountEventTypes], {
         description:
-          'What happened, as in webhooks. `account.measure`: the moderators have decided something that concerns you, see `listOwnMeasures`.',
+          'What happened, as in webhooks. `account.measure`: the moderators have decided something that concerns you, see `listOwnMeasures`. `report.answered`: they have answered a report of yours, see `listOwnReports`.',
       }),
       game: Type.Union([Id, Type.Null()], { description: 'Null for what is about no game.' }),
       version: Type.Union([Version, Type.Null()], {
@@ -20,6 +20,13 @@ export const AccountEvent = named(
           'Your seat that has or had the prompt, the seat that it is about, that is reserved for you, or whose holder wrote.',
       }),
       message: Type.Union([Id, Type.Null()], { description: 'The id of a message.' }),
+      reason: Type.Union([Type.String(), Type.Null()], {
+        description: 'Of `invitation.ended`: why it was declined.',
+      }),
+      tournament: Type.Union([Id, Type.Null()], {
+        description:
+          'Of `tournament.…`: which one that you have entered has begun, begun a round, ended or was cancelled.',
+      }),
       at: Time,
       cursor: Type.Union([Type.String(), Type.Null()], {
         description: 'Its place among your events; null for what waits when you begin.',

@@ -83,6 +83,11 @@ function askedOf(parts: RulebookParts): TSchema {
       id: Type.String(),
       action: ref(parts.action),
       text: Type.String({ description: 'The action in words.' }),
+      loss: Type.Optional(
+        Type.String({
+          description: 'What it loses for good, such as a camp: ask before you send it. Mostly absent.',
+        }),
+      ),
     },
     closed,
   );

@@ -14,6 +14,7 @@ export const RulebookSummary = named(
       titles: ref(Text),
       seats: Type.Object({ min: Type.Integer(), max: Type.Integer() }, closed),
       rulesVersion: Type.String(),
+      lesson: Type.Boolean({ description: 'Whether there is a guided first game: `startLesson`.' }),
     },
     closed,
   ),

@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '../../../kernel/result.js';
 import type { Caller } from '../../caller.js';
 import type { Context } from '../../context.js';
-import type { FinishedFilter, GamePage } from '../../ports/games.js';
+import type { GameRecord } from '../../ports/game-record.js';
+import { type FinishedFilter, type GamePage, MAX_PER_CREATOR } from '../../ports/games.js';
 import type { Audience, KeptProfile, Profile, Relation } from '../../ports/people/people.js';
 import type { Player } from '../../ports/players.js';
 import { notFound, type Refusal } from '../../refusal.js';
@@ -22,6 +23,10 @@ export interface ShownProfile {
   readonly seenAt: Date | null;
   /** In percent; null without enough games. */
   readonly reliability: number | null;
+  /** Whether the player plays with bots. */
+  readonly bots: boolean;
+  /** Public games of the player with a free seat, newest first. */
+  readonly challenges: readonly GameRecord[];
   /** Whether the caller may see the games that the player has finished. */
   readonly showsGames: boolean;
   /** Null for a caller without an account. */
@@ -55,7 +60,8 @@ interface Seen {
   readonly may: (audience: Audience) => boolean;
 }
 
-async function find(context: Context, wanted: string): Promise<Result<Player, Refusal>> {
+/** By id, or by `@` and a handle. */
+export async function findPlayer(context: Context, wanted: string): Promise<Result<Player, Refusal>> {
   const named = wanted.startsWith('@') ? await findHandle(context, wanted) : ok({ id: wanted });
   if (!named.ok) return named;
   const player = await context.people.find(named.value.id);
@@ -63,7 +69,7 @@ async function find(context: Context, wanted: string): Promise<Result<Player, Re
 }
 
 async function look(context: Context, { caller, wanted }: Looking): Promise<Result<Seen, Refusal>> {
-  const found = await find(context, wanted);
+  const found = await findPlayer(context, wanted);
   if (!found.ok) return found;
   const { people } = context;
   const player = found.value;
@@ -92,9 +98,16 @@ export async function showProfile(
     profile: relation.isBlocked ? { text: '', country: null, links: [] } : { text, country, links },
     seenAt: may(showsPresence) ? seenAt : null,
     reliability: (await context.people.reliabilityOf([player.id])).get(player.id) ?? null,
+    bots: (await context.policies.of(player.id))?.bots ?? true,
+    challenges: relation.isBlocked || relation.blocks ? [] : await openChallenges(context, player.id),
     showsGames: may(showsGames),
     relation: looking.caller === null ? null : known,
   });
+}
+
+async function openChallenges({ games }: Context, creator: string): Promise<readonly GameRecord[]> {
+  const page = await games.lobby({ creator, status: 'open', open: true, limit: MAX_PER_CREATOR });
+  return page.games;
 }
 
 /** Whether the caller may see the list of the games that a player has finished. */
@@ -116,7 +129,7 @@ export async function finishedGames(
   const seen = await look(context, { caller, wanted });
   if (!seen.ok) return seen;
   const { player, profile, may } = seen.value;
-  const other = opponent === undefined ? null : await find(context, opponent);
+  const other = opponent === undefined ? null : await findPlayer(context, opponent);
   if (other !== null && !other.ok) return other;
   if (!may(profile.showsGames)) return ok({ games: [], lastScanned: null });
   const against = other === null ? {} : { opponent: other.value.id };

@@ -1,7 +1,7 @@
 import type { Job } from '../../../kernel/scheduler.js';
 import { nextAttempt } from '../../channels/backoff.js';
 import type { Context } from '../../context.js';
-import { measureMail } from '../../moderation/mails.js';
+import { measureMail, reportMail } from '../../moderation/mails.js';
 import type { Mail, Mailer } from '../../ports/mail.js';
 import type { AccountMail } from '../../ports/sign-in/account-mails.js';
 import { codeMail, noticeMail } from './account-mails.js';
@@ -58,6 +58,7 @@ export class AccountPostman implements Job {
     const { attemptId } = waiting;
     if (['measure', 'lifted', 'upheld'].includes(waiting.kind))
       return measureMail(waiting, channels.publicUrl());
+    if (waiting.kind === 'report') return reportMail(waiting, channels.publicUrl());
     if (attemptId === null) return noticeMail(waiting, channels.publicUrl());
     const code = codeFrom(newSecret());
     const isExpected = await signIn.accountMails.expectCode(attemptId, hashOfCode(attemptId, code), clock());

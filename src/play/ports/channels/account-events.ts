@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/rulebook.js';
-import type { MEASURE, NoticeType } from '../notice-types.js';
+import type { WebhookType } from '../notice-types.js';
 
 /** Something that happened to an account, by public facts only. */
 export interface AccountEvent {
   /** A place in the order of the account's events. */
   readonly cursor: string;
-  readonly type: NoticeType | typeof MEASURE;
+  readonly type: WebhookType;
   /** Null for what is about no game. */
   readonly game: string | null;
   /** The version of the game that it came with. */
@@ -13,6 +13,9 @@ export interface AccountEvent {
   readonly seat: Seat | null;
   /** The id of a message. */
   readonly message: string | null;
+  /** Why an invitation was declined. */
+  readonly reason: string | null;
+  readonly tournament: string | null;
   readonly at: Date;
 }
 

@@ -13,6 +13,8 @@ export interface Quotas {
   readonly webhooks: number;
   /** To games that are not over. */
   readonly invitations: number;
+  /** That it has created and that are not over. */
+  readonly tournaments: number;
   /** Streams and long polls, also of all callers from one address. */
   readonly streams: number;
   readonly streamsPerAddress: number;
@@ -27,6 +29,7 @@ export const quotaNames = [
   'kept-bytes',
   'webhooks',
   'invitations',
+  'tournaments',
   'streams',
   'streams-of-address',
 ] as const;
@@ -50,6 +53,7 @@ const NAMES = {
   keptBytes: 'kept-bytes',
   webhooks: 'webhooks',
   invitations: 'invitations',
+  tournaments: 'tournaments',
 } as const satisfies Record<keyof KeptUse, QuotaName>;
 
 export const usesOf = (quotas: Quotas, used: KeptUse): QuotaUse[] =>
@@ -85,6 +89,7 @@ export const generousQuotas: Quotas = {
   keptBytes: 1024 ** 3,
   webhooks: 20,
   invitations: 1_000,
+  tournaments: 5,
   streams: 500,
   streamsPerAddress: 1_000,
 };
@@ -98,6 +103,7 @@ export const noQuotas: Quotas = {
   keptBytes: 1e12,
   webhooks: 1e9,
   invitations: 1e9,
+  tournaments: 1e9,
   streams: 1e9,
   streamsPerAddress: 1e9,
 };

@@ -78,6 +78,8 @@ export interface Measures {
   appeal(id: string, text: string, at: Date): Promise<boolean>;
   /** False if it was lifted before. */
   decide(id: string, decision: MeasureDecision, note: AuditNote): Promise<boolean>;
+  /** Whether two accounts hold seats of one unfinished game. */
+  playTogether(one: string, other: string): Promise<boolean>;
   authorOf(game: string, message: string): Promise<string | null>;
   ownerOfWebhook(id: string): Promise<string | null>;
   /** Ends what an application may do, for everybody. */

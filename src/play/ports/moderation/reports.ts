@@ -74,6 +74,8 @@ export interface Reports {
   find(id: string): Promise<Report | null>;
   /** Latest first. */
   list(filter: ReportFilter): Promise<Report[]>;
+  /** Whether reports about a game by others than this account have whispers. */
+  haveWhispers(game: string, besides: string): Promise<boolean>;
   /** False if it was closed before. */
   change(id: string, change: ReportChange, note: AuditNote): Promise<boolean>;
 }

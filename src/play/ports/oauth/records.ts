@@ -17,6 +17,7 @@ export interface KeptRecord {
   readonly hash: string;
   readonly payload: string;
   readonly consumedAt: Date | null;
+  readonly expiresAt: Date;
 }
 
 export interface OAuthRecords {

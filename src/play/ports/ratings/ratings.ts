@@ -140,7 +140,8 @@ export interface Ratings {
   division(division: Division): Promise<DivisionState | null>;
   /** Best first, without deleted accounts. */
   leaderboard(division: Division, pool: Pool, after: Place | null, limit: number): Promise<ListedRating[]>;
-  of(playerId: string): Promise<OwnRating[]>;
+  /** Those of a player together. */
+  of(playerIds: readonly string[]): Promise<OwnRating[]>;
   /** Newest first. */
   history(filter: HistoryFilter): Promise<Change[]>;
 }

@@ -7,10 +7,10 @@ export interface NewAccountMail {
   readonly playerId: string | null;
   /** For a code: the sign-in that it is for. */
   readonly attemptId: string | null;
-  readonly kind: 'code' | 'added' | 'removed' | 'measure' | 'lifted' | 'upheld';
+  readonly kind: 'code' | 'added' | 'removed' | 'measure' | 'lifted' | 'upheld' | 'report';
   readonly address: string;
   readonly language: Language;
-  /** What was added or removed; of a measure, its kind, its end and the reason, in lines. */
+  /** What was added or removed; of a measure, its kind, its end and the reason, in lines; of a report, what came of it and the answer. */
   readonly about: string;
   readonly createdAt: Date;
 }

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { popped, pushed, replaced, topOf } from '../../../engine/agenda.js';
 import { hidden, of, secret } from '../../../engine/define/index.js';
+import { addedAt, changedAt, replacedAt, withoutAt } from '../../../engine/lists.js';
 import type { Seat } from '../../../engine/rulebook.js';
 import { say } from '../../../engine/words.js';
 import { assertNever } from '../../../kernel/assert-never.js';
 import { cardOf } from '../atlas.js';
-import { added } from '../board.js';
 import { without } from '../cards.js';
 import type { DarkEffect, LightEffect } from '../components/schema.js';
 import { CardId, type Colour, ColourName, Count, Ending, SeatNumber } from '../fields.js';
@@ -73,7 +73,7 @@ export const stonesPaid = event('stones-paid', {
   fields: { seat: SeatNumber, stones: Count },
   description: 'Into the light pool.',
   evolve: (state, { seat, stones }) =>
-    changed(state, { stones: added(state.stones, seat, -stones), lightPool: state.lightPool + stones }),
+    changed(state, { stones: addedAt(state.stones, seat, -stones), lightPool: state.lightPool + stones }),
   text: { en: '{seat} pays {stones}.', de: '{seat} zahlt {stones}.' },
 });
 
@@ -82,7 +82,7 @@ export const stonesTaken = event('stones-taken', {
   description: 'From the dark pool, and what was missing there from the light one.',
   evolve: (state, { seat, dark, light }) =>
     changed(state, {
-      stones: added(state.stones, seat, dark + light),
+      stones: addedAt(state.stones, seat, dark + light),
       darkPool: state.darkPool - dark,
       lightPool: state.lightPool - light,
       ender: state.darkPool === dark ? seat : state.ender,
@@ -188,9 +188,11 @@ export const cardDrawn = event('card-drawn', {
   evolve: (state, { seat, colour, card }) => {
     const pile = state.piles[colour];
     const seen = pile.recycled[seat] ?? [];
-    const recycled = seen.includes(card) ? pile.recycled.with(seat, without(seen, [card])) : pile.recycled;
+    const recycled = seen.includes(card)
+      ? replacedAt(pile.recycled, seat, without(seen, [card]))
+      : pile.recycled;
     return changed(state, {
-      hands: state.hands.with(seat, [...(state.hands[seat] ?? []), card]),
+      hands: changedAt(state.hands, seat, (hand) => [...hand, card]),
       piles: withPile(state, colour, {
         deck: pile.deck.slice(0, -1),
         top: pile.top,
@@ -208,21 +210,19 @@ export const cardDrawn = event('card-drawn', {
   unseen: { en: '{seat} draws a {colour} card.', de: '{seat} zieht eine {colour} Karte.' },
 });
 
-const handled = ({ history: before }: Pile, what: Handling['what'], seat: Seat, card: string): Handling => ({
-  what,
-  seat,
-  card,
-  before,
-});
+const handled = (
+  { history: before }: Pile,
+  what: Handling['what'],
+  seat: Seat,
+  card: string,
+  stones = 0,
+): Handling => ({ what, seat, card, stones, before });
 
 const withPile = ({ piles }: State, colour: Colour, pile: Pile): State['piles'] =>
   colour === 'light' ? { light: pile, dark: piles.dark } : { light: piles.light, dark: pile };
 
-function handWithout({ hands }: State, seat: Seat, card: string): State['hands'] {
-  const hand = (hands[seat] ?? []).slice();
-  hand.splice(hand.indexOf(card), 1);
-  return hands.with(seat, hand);
-}
+const handWithout = ({ hands }: State, seat: Seat, card: string): State['hands'] =>
+  changedAt(hands, seat, (hand) => withoutAt(hand, hand.indexOf(card)));
 
 /** Cult cards go under the pile, so that an ordinary card always lies on top. */
 function played(state: State, { seat, card }: { readonly seat: Seat; readonly card: string }): State {
@@ -237,7 +237,7 @@ function played(state: State, { seat, card }: { readonly seat: Seat; readonly ca
     under: covered === null ? under : [...under, { card: covered, by: null }],
     recycled,
     kept,
-    history: handled(state.piles[colour], 'played', seat, card),
+    history: handled(state.piles[colour], 'played', seat, card, state.stones[seat]),
   };
   return changed(state, {
     agenda: replaced<Step>(state.agenda, { step: 'discard', seat }, { step: 'draw', seat }),

@@ -1,9 +1,11 @@
 import { Type } from 'typebox';
+import { changedTop } from '../../../engine/agenda.js';
+import { addedAt } from '../../../engine/lists.js';
 import type { Seat } from '../../../engine/rulebook.js';
 import { say } from '../../../engine/words.js';
-import { added, shifted } from '../board.js';
+import { shifted } from '../board.js';
 import { Hunter, type HunterSpot, Region, SeatNumber } from '../fields.js';
-import { BESIDE, type Board, changed, changedBoard, changedTop } from '../state.js';
+import { BESIDE, type Board, changed, changedBoard } from '../state.js';
 import { anyHunter, type Narration, nameOf, regionOf } from '../texts/names.js';
 import { event } from './event.js';
 import { afterHunter, afterSwap } from './progress.js';
@@ -47,12 +49,12 @@ export const hunterRemoved = event('hunter-removed', {
     return changed(state, {
       board: clubbed
         ? changedBoard(board, {
-            clubbed: added(board.clubbed, at, -1),
-            hunters: added(board.hunters, seat, 1),
+            clubbed: addedAt(board.clubbed, at, -1),
+            hunters: addedAt(board.hunters, seat, 1),
           })
         : changedBoard(board, { hunters: shifted(board.hunters, at, seat) }),
       clubSupply: state.clubSupply + (clubbed ? 1 : 0),
-      agenda: changedTop(state, (step) =>
+      agenda: changedTop(state.agenda, (step) =>
         step.step === 'remove' ? { ...step, owners: [...step.owners, seat] } : step,
       ),
     });
@@ -71,7 +73,7 @@ export const hunterChosen = event('hunter-chosen', {
   description: 'The first of two hunters that are to swap places.',
   evolve: (state, { seat, region, clubbed }) =>
     changed(state, {
-      agenda: changedTop(state, (step) =>
+      agenda: changedTop(state.agenda, (step) =>
         step.step === 'swap'
           ? { step: 'swap-with', seat: step.seat, card: step.card, first: { seat, region, clubbed } }
           : step,

@@ -1,3 +1,4 @@
+import { addedAt } from '../../../engine/lists.js';
 import type { Seat } from '../../../engine/rulebook.js';
 import { cardOf } from '../atlas.js';
 import { inHand, without } from '../cards.js';
@@ -36,6 +37,6 @@ export function afterPlay(state: State, seat: Seat, card: string): Memory {
     recycled: isKept
       ? recycled
       : recycled.map((cards, viewer) => (viewer === seat ? cards : without(cards, [card]))),
-    kept: own === 0 || found === copies ? kept : kept.with(seat, own - 1),
+    kept: own === 0 || found === copies ? kept : addedAt(kept, seat, -1),
   };
 }

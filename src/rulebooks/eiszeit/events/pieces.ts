@@ -1,5 +1,6 @@
 import { popped, replaced } from '../../../engine/agenda.js';
-import { added, shifted } from '../board.js';
+import { addedAt } from '../../../engine/lists.js';
+import { shifted } from '../board.js';
 import { Region, SeatNumber } from '../fields.js';
 import { BESIDE, changed, changedBoard, type State } from '../state.js';
 import { event } from './event.js';
@@ -48,7 +49,7 @@ export const clubTaken = event('club-taken', {
   fields: { seat: SeatNumber },
   evolve: (state, { seat }) =>
     changed(state, {
-      clubs: added(state.clubs, seat, 1),
+      clubs: addedAt(state.clubs, seat, 1),
       clubSupply: state.clubSupply - 1,
       agenda: replaced(state.agenda, { step: 'give', seat, region: 0 }),
     }),
@@ -62,10 +63,10 @@ export const clubGiven = event('club-given', {
     const at = region * seats + seat;
     return changed(state, {
       board: changedBoard(board, {
-        hunters: added(board.hunters, at, -1),
-        clubbed: added(board.clubbed, at, 1),
+        hunters: addedAt(board.hunters, at, -1),
+        clubbed: addedAt(board.clubbed, at, 1),
       }),
-      clubs: added(state.clubs, seat, -1),
+      clubs: addedAt(state.clubs, seat, -1),
       agenda: afterClub(state, { seat, region }),
     });
   },

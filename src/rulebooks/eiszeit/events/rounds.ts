@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { closed, hidden } from '../../../engine/define/index.js';
+import { addedAt, replacedAt } from '../../../engine/lists.js';
 import { listed, say } from '../../../engine/words.js';
-import { added } from '../board.js';
 import { Count, Counts, Region, SeatNumber } from '../fields.js';
 import { BESIDE, type Board, changed, changedBoard, type RegionReport, type State } from '../state.js';
 import { bySeat, counted, type Narration, nameOf } from '../texts/names.js';
@@ -187,8 +187,8 @@ export const glacierLaid = event('glacier-laid', {
       hunters[region * seats + seat] = 0;
     }
     const herd = board.mammoths[region] ?? 0;
-    const mammoths = added(added(board.mammoths, region, -herd), BESIDE, herd);
-    const glaciers = board.glaciers.with(region, true);
+    const mammoths = addedAt(addedAt(board.mammoths, region, -herd), BESIDE, herd);
+    const glaciers = replacedAt(board.glaciers, region, true);
     return changed(state, { board: changedBoard(board, { hunters, mammoths, glaciers }), agenda: [] });
   },
   text: { en: '{seat} covers {region} with ice.', de: '{seat} bedeckt {region} mit Eis.' },

@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import { popped, pushed, replaced } from '../../../engine/agenda.js';
+import { changedAt } from '../../../engine/lists.js';
 import { say } from '../../../engine/words.js';
 import { cardOf } from '../catalogue.js';
-import { changedAt, doubted, withPlayer } from '../changes.js';
+import { doubted, withPlayer } from '../changes.js';
 import { Id } from '../components/effects.js';
 import { by, Count, EclipsePartSchema, EndPartSchema, eclipseParts, Ids, SeatNumber } from '../fields.js';
 import { buriedUnseen } from '../player.js';

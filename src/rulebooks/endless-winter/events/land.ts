@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { orNull } from '../../../engine/define/index.js';
+import { addedAt, changedAt, replacedAt } from '../../../engine/lists.js';
 import { listed, say } from '../../../engine/words.js';
-import { changedAt, plus, withPlayer } from '../changes.js';
+import { withPlayer } from '../changes.js';
 import { Id } from '../components/effects.js';
 import { by, Count, Joint, Spot, Tile } from '../fields.js';
 import { joints, START } from '../hexes.js';
@@ -20,7 +21,7 @@ export const campPlaced = event('camp-placed', {
     players: withPlayer(state, seat, (player) => ({
       ...player,
       campsLeft: player.campsLeft - 1,
-      camps: plus(player.camps, START, 1),
+      camps: addedAt(player.camps, START, 1),
     })),
   }),
   text: { en: '{seat} puts a camp onto the start tile.', de: '{seat} stellt ein Lager aufs Startfeld.' },
@@ -37,7 +38,7 @@ export const campMoved = event('camp-moved', {
         : { ...state.land, findsOpen: changedAt(state.land.findsOpen, to, () => true) },
     players: withPlayer(state, seat, (player) => ({
       ...player,
-      camps: plus(plus(player.camps, from, -1), to, 1),
+      camps: addedAt(addedAt(player.camps, from, -1), to, 1),
     })),
   }),
   text: ({ seat, from, to, find }, telling) => {
@@ -61,12 +62,12 @@ export const settlementBuilt = event('settlement-built', {
     return {
       ...state,
       agenda: consumed(state, 'settlement', 1),
-      settlements: changedAt(state.settlements, joint, () => seat),
+      settlements: replacedAt(state.settlements, joint, seat),
       players: withPlayer(state, seat, (player) => ({
         ...player,
         food: player.food - lost,
         campsLeft: player.campsLeft + tiles.length,
-        camps: tiles.reduce<readonly number[]>((camps, tile) => plus(camps, tile, -1), player.camps),
+        camps: tiles.reduce<readonly number[]>((camps, tile) => addedAt(camps, tile, -1), player.camps),
         settlementsLeft: player.settlementsLeft - 1,
       })),
     };
@@ -100,7 +101,7 @@ export const megalithBuilt = event('megalith-built', {
   evolve: (state, { seat, spot, neutral, arrow, points }) => ({
     ...state,
     agenda: consumed(state, arrow ? 'neutral' : 'megalith', 1),
-    megaliths: changedAt(state.megaliths, spot, () => (neutral ? NEUTRAL : seat)),
+    megaliths: replacedAt(state.megaliths, spot, neutral ? NEUTRAL : seat),
     players: state.players.map((player, whose) => {
       const scored = points[whose] ?? 0;
       if (scored === 0 && whose !== seat) return player;

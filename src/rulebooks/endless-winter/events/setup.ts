@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import { popped, pushed } from '../../../engine/agenda.js';
 import { hidden } from '../../../engine/define/index.js';
+import { addedAt } from '../../../engine/lists.js';
 import { counted } from '../../../engine/words.js';
-import { plus, withPlayer } from '../changes.js';
+import { withPlayer } from '../changes.js';
 import { Id } from '../components/effects.js';
 import { by, Count, Ids, SeatNumber, SideSchema, Tile } from '../fields.js';
 import { START } from '../hexes.js';
@@ -24,7 +25,7 @@ export const landLaid = event('land-laid', {
     players: state.players.map((player) => ({
       ...player,
       campsLeft: player.campsLeft - 1,
-      camps: plus(player.camps, START, 1),
+      camps: addedAt(player.camps, START, 1),
     })),
   }),
   text: {

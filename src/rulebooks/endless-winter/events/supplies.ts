@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
 import { topOf } from '../../../engine/agenda.js';
 import { orNull } from '../../../engine/define/index.js';
+import { addedAt } from '../../../engine/lists.js';
 import { say } from '../../../engine/words.js';
 import { animalIndex, cardOf } from '../catalogue.js';
-import { plus, withoutOne, withPlayer } from '../changes.js';
+import { withoutOne, withPlayer } from '../changes.js';
 import { Id } from '../components/effects.js';
 import { by, Count, Ids, oneOf, SeatNumber } from '../fields.js';
 import { consumed } from '../pending.js';
@@ -17,7 +18,7 @@ export const memberRecruited = event('member-recruited', {
   evolve: (state, { seat, member, to, top }) => ({
     ...state,
     agenda: consumed(state, to === 'hand' ? 'recruit' : 'recruit-discard', 1),
-    supply: plus(state.supply, cardOf(state.components, member).supply, -1),
+    supply: addedAt(state.supply, cardOf(state.components, member).supply, -1),
     turn: top ? { ...state.turn, fresh: [...state.turn.fresh, member] } : state.turn,
     players: withPlayer(state, seat, (player) =>
       to === 'hand'
@@ -55,7 +56,7 @@ export const animalTaken = event('animal-taken', {
       agenda: consumed(state, fromGround ? 'animal' : 'animal-top', 1),
       ground: fromGround ? withoutOne(state.ground, animal) : state.ground,
       animalDeck: fromGround ? state.animalDeck : state.animalDeck.slice(0, -1),
-      players: withPlayer(state, seat, (player) => ({ ...player, alive: plus(player.alive, index, 1) })),
+      players: withPlayer(state, seat, (player) => ({ ...player, alive: addedAt(player.alive, index, 1) })),
     };
   },
   text: ({ seat, animal, from }, telling) => {
@@ -108,8 +109,8 @@ export const animalSlain = event('animal-slain', {
       agenda: consumed(state, 'slay', 1),
       players: withPlayer(state, seat, (player) => ({
         ...player,
-        alive: plus(player.alive, index, -1),
-        slain: plus(player.slain, index, 1),
+        alive: addedAt(player.alive, index, -1),
+        slain: addedAt(player.slain, index, 1),
       })),
     };
   },

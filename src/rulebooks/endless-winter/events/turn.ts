@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import { popped, pushed, replaced, topOf } from '../../../engine/agenda.js';
+import { addedAt } from '../../../engine/lists.js';
 import { say } from '../../../engine/words.js';
 import { cardOf } from '../catalogue.js';
-import { openlyTaken, plus, withPlayer } from '../changes.js';
+import { openlyTaken, withPlayer } from '../changes.js';
 import { Id } from '../components/effects.js';
 import { by, Count, FigureSchema, Halves, oneOf, StationSchema, stations } from '../fields.js';
 import { noTurn, type Played } from '../state.js';
@@ -76,7 +77,7 @@ export const figurePlaced = event('figure-placed', {
       ...state,
       agenda: tile ? pushed(agenda, { step: 'rest-tile', seat }) : agenda,
       turn: { ...state.turn, station: at, chief: figure === 'chief' ? 'open' : 'absent' },
-      visits: plus(state.visits, stations.indexOf(at), 1),
+      visits: addedAt(state.visits, stations.indexOf(at), 1),
       players: withPlayer(state, seat, (player) => ({
         ...player,
         chiefFigure: player.chiefFigure && figure !== 'chief',

@@ -1,7 +1,8 @@
+import { memo } from '../../../engine/memo.js';
 import type { Seat } from '../../../engine/rulebook.js';
 import { cardOf, catalogueOf } from '../catalogue.js';
 import type { Ability, Group, Pay, PayCode, Way } from '../components/effects.js';
-import { latest, memo } from '../memo.js';
+import { latest } from '../memo.js';
 import { timesOf } from '../pending.js';
 import { playerOf, type State, type Step } from '../state.js';
 import { isOpen } from './open.js';

@@ -1,3 +1,4 @@
+import { zeros } from '../../../engine/lists.js';
 import type { Animal } from '../components/schema.js';
 import { fromTable } from './stones.js';
 
@@ -5,7 +6,7 @@ import { fromTable } from './stones.js';
 export function animalPoints(animals: readonly Animal[], alive: readonly number[]): number {
   const jokers = animals.reduce((sum, { joker }, index) => sum + (joker ? (alive[index] ?? 0) : 0), 0);
   // The best total for every number of jokers, kind by kind.
-  let best = Array<number>(jokers + 1).fill(0);
+  let best = zeros(jokers + 1);
   for (const [index, { joker, set }] of animals.entries()) {
     const own = alive[index] ?? 0;
     if (joker || own === 0) continue;

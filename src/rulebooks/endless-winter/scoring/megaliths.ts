@@ -1,3 +1,4 @@
+import { zeros } from '../../../engine/lists.js';
 import type { Seat } from '../../../engine/rulebook.js';
 import { spotsOf } from '../building-ground.js';
 import type { State } from '../state.js';
@@ -7,7 +8,7 @@ import type { State } from '../state.js';
  * is their own and one for each other, and the owners of the others one point for each.
  */
 export function pointsFor(state: State, seat: Seat, spot: number): number[] {
-  const points = Array<number>(state.seats).fill(0);
+  const points = zeros(state.seats);
   const add = (whose: number, n: number): void => {
     if (whose < state.seats) points[whose] = (points[whose] ?? 0) + n;
   };

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { ActionOf } from '../../../engine/define/index.js';
+import { memo } from '../../../engine/memo.js';
 import type { Seat } from '../../../engine/rulebook.js';
 import { say } from '../../../engine/words.js';
 import { cardOf, catalogueOf } from '../catalogue.js';
@@ -15,7 +16,6 @@ import {
   usableAbilities,
 } from '../gains/abilities.js';
 import * as answers from '../gains/answers.js';
-import { memo } from '../memo.js';
 import { handOf, type Player } from '../player.js';
 import { action, type Game, step } from '../rules.js';
 import { isFirstHere, playerOf, type State, type StepOf, topStep } from '../state.js';
@@ -23,7 +23,7 @@ import { groupText, payText, withGains } from '../texts/gains.js';
 import type { Code } from '../texts/index.js';
 import { markedIn, markedPart } from '../texts/marks.js';
 import { called, stationName } from '../texts/names.js';
-import { goOnText } from '../texts/phrases.js';
+import { goOnLoss, goOnText } from '../texts/phrases.js';
 import { foodWork, memberWork } from '../texts/reckoning.js';
 import { halves, type Told } from '../texts/say.js';
 import { laterAbility } from '../texts/worth.js';
@@ -113,6 +113,7 @@ export const goOn = action('go-on', {
     else game.add({ type: 'turn-ended', seat });
   },
   text: (_, telling, view) => goOnText(view, telling),
+  loses: (_, view) => goOnLoss(view),
   notNow: notBeforeDiscard,
 });
 

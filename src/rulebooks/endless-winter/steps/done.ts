@@ -1,7 +1,7 @@
 import { topOf } from '../../../engine/agenda.js';
 import { action } from '../rules.js';
 import { endPart } from '../scoring/eclipse-part.js';
-import { doneText } from '../texts/phrases.js';
+import { doneLoss, doneText } from '../texts/phrases.js';
 import { notBeforeDiscard } from './from-hand.js';
 
 export const done = action('done', {
@@ -23,6 +23,7 @@ export const done = action('done', {
     }
   },
   text: (_, telling, view) => doneText(view, telling),
+  loses: (_, view) => doneLoss(view),
   // Everything else may be left, but an additional neutral megalith that can be placed is placed.
   whyNot: () => 'neutral_due',
   notNow: notBeforeDiscard,

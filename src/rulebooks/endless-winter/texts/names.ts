@@ -1,9 +1,9 @@
 import { marked, type Provenance, type Sourced } from '../../../engine/components.js';
+import { memo } from '../../../engine/memo.js';
 import type { Language, Seat, Text } from '../../../engine/rulebook.js';
 import { eachLanguage, listed, say } from '../../../engine/words.js';
 import type { Components } from '../components/schema.js';
 import type { Station } from '../fields.js';
-import { memo } from '../memo.js';
 import { texts } from './index.js';
 import type { Told } from './say.js';
 

@@ -1,3 +1,4 @@
+import type { Text } from '../../../engine/rulebook.js';
 import { say } from '../../../engine/words.js';
 import type { View } from '../view-schema.js';
 import { texts } from './index.js';
@@ -39,3 +40,15 @@ export function doneText(view: View, telling: Told): string {
         : say(telling, { en: 'Take nothing', de: 'Nimm nichts' });
   }
 }
+
+/** What lapses when the seat goes on from here: the bottom space is free, once. */
+export const goOnLoss = ({ turn }: View): Text | null =>
+  turn?.doing === 'bottom'
+    ? { en: 'You forgo what the bottom space gives.', de: 'Was das untere Feld gibt, verfällt.' }
+    : null;
+
+/** An ability of an advancement is used at once or never. */
+export const doneLoss = ({ turn }: View): Text | null =>
+  turn?.doing === 'use-advancement'
+    ? { en: 'You forgo the ability of the advancement.', de: 'Die Fähigkeit des Fortschritts verfällt.' }
+    : null;

@@ -1,5 +1,5 @@
+import { memo } from '../../../engine/memo.js';
 import { type Card, cardOf } from '../catalogue.js';
-import { memo } from '../memo.js';
 import type { State } from '../state.js';
 import type { CardView } from '../view-schema.js';
 

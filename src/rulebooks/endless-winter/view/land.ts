@@ -1,6 +1,6 @@
+import { memo } from '../../../engine/memo.js';
 import { catalogueOf } from '../catalogue.js';
 import { hexes, isAtStart, joints } from '../hexes.js';
-import { memo } from '../memo.js';
 import { influences } from '../scoring/influence.js';
 import { NOBODY, type State } from '../state.js';
 import type { View } from '../view-schema.js';

@@ -1,3 +1,4 @@
+import { zeros } from '../../../engine/lists.js';
 import { goods } from '../components/schema.js';
 import { MIDDLE, ownerOf } from '../shares.js';
 import type { PlayedEffect, Table } from './table.js';
@@ -23,7 +24,7 @@ export function prospect(table: Table, at: readonly number[], cards: readonly Pl
   const { amounts, newAnimals, knownAnimals } = lootOf(table, at);
   const of = (good: number): number[] => amounts[good] ?? [];
   const owned = (seat: number): number => view.seats[seat]?.animals.length ?? 0;
-  const gains = Array<number>(seats).fill(0);
+  const gains = zeros(seats);
   const gain = (seat: number, points: number): void => {
     if (seat >= 0) gains[seat] = (gains[seat] ?? 0) + points;
   };
@@ -72,7 +73,7 @@ export function prospect(table: Table, at: readonly number[], cards: readonly Pl
 }
 
 function lootOf({ view, guesses, seats }: Table, at: readonly number[]): Loot {
-  const none = (): number[] => Array<number>(seats).fill(0);
+  const none = (): number[] => zeros(seats);
   const amounts = goods.map(none);
   const newAnimals = none();
   const knownAnimals = none();

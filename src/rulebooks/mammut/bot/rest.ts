@@ -1,3 +1,4 @@
+import { zeros } from '../../../engine/lists.js';
 import type { Seat } from '../../../engine/rulebook.js';
 import { freeShare, MIDDLE, missingShares, nextSeat, ownerOf, sharesInAll } from '../shares.js';
 import type { Table } from './table.js';
@@ -31,7 +32,7 @@ export function playOut(table: Table, before: readonly number[], seat: Seat, bol
 }
 
 export function sizesOf({ seats }: Table, at: readonly number[]): number[] {
-  const sizes = Array<number>(sharesInAll(seats)).fill(0);
+  const sizes = zeros(sharesInAll(seats));
   for (let place = 0; place < at.length; place += 1) {
     const share = at[place] ?? MIDDLE;
     if (share !== MIDDLE) sizes[share] = (sizes[share] ?? 0) + 1;
@@ -45,7 +46,7 @@ function takeTurn(table: Table, division: Division, seat: Seat, missing: number,
   if (own === null) return;
   const worths = table.worths[seat] ?? [];
   const order = table.orders[seat] ?? [];
-  const sums = Array<number>(sizes.length).fill(0);
+  const sums = zeros(sizes.length);
   let middle = 0;
   let left = 0;
   let all = 0;

@@ -1,13 +1,15 @@
 import { Type } from 'typebox';
-import { pushed } from '../../../engine/agenda.js';
+import { changedTop, pushed } from '../../../engine/agenda.js';
 import { hidden, of, secret } from '../../../engine/define/index.js';
+import { changedAt } from '../../../engine/lists.js';
 import type { Seat } from '../../../engine/rulebook.js';
 import { counted } from '../../../engine/words.js';
-import { changedAt, effectOf, isLoot, without } from '../cards.js';
+import { effectOf, isLoot, without } from '../cards.js';
+import { afterChance } from '../chances.js';
 import { Face } from '../components/schema.js';
 import { Id, Place, PlayedCard, SeatNumber, Shown } from '../fields.js';
 import { afterDraw, afterShown, afterShuffle } from '../memory.js';
-import { changedTop, type State, type Step } from '../state.js';
+import type { State, Step } from '../state.js';
 import { revealed } from '../texts/names.js';
 import { turned } from '../tiles.js';
 import { event } from './event.js';
@@ -57,7 +59,7 @@ export const lootCardPlayed = event('loot-card-played', {
     agenda: pushed(state.agenda, lootStep(state, seat, card)),
     hands: changedAt(state.hands, seat, (hand) => without(hand, card)),
     table: [...state.table, { seat, card }],
-    memory: afterShown(state.memory, [{ seat, card }]),
+    memory: afterShown(afterChance(state, seat, 'loot'), [{ seat, card }]),
   }),
   text: { en: '{seat} plays {card}.', de: '{seat} spielt {card}.' },
 });
@@ -69,6 +71,7 @@ export const scoringCardPlayed = event('scoring-card-played', {
     ...state,
     hands: changedAt(state.hands, seat, (hand) => without(hand, card)),
     faceDown: [...state.faceDown, { seat, card }],
+    memory: afterChance(state, seat, 'scoring'),
   }),
   text: { en: '{seat} plays {card} face down.', de: '{seat} spielt {card} verdeckt.' },
   unseen: { en: '{seat} plays a card face down.', de: '{seat} spielt eine Karte verdeckt.' },
@@ -125,6 +128,6 @@ function lootStep(state: State, seat: Seat, card: string): Step {
 }
 
 const chose = (state: State, place: number): Step[] =>
-  changedTop(state, (step) =>
+  changedTop(state.agenda, (step) =>
     step.step === 'peek' || step.step === 'flip' ? { ...step, chosen: [...step.chosen, place] } : step,
   );

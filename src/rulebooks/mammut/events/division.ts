@@ -1,8 +1,9 @@
-import { popped, pushed, replaced, topOf } from '../../../engine/agenda.js';
+import { changedTop, popped, pushed, replaced, topOf } from '../../../engine/agenda.js';
+import { afterChance } from '../chances.js';
 import { Place, Places, SeatNumber, Share, Shown, ShownEach } from '../fields.js';
 import { scoringParts } from '../scoring/parts.js';
 import { MIDDLE } from '../shares.js';
-import { changedTop, type Step } from '../state.js';
+import type { Step } from '../state.js';
 import { rest, returned, taken } from '../texts/tiles.js';
 import { moved } from '../tiles.js';
 import { event } from './event.js';
@@ -10,7 +11,12 @@ import { event } from './event.js';
 export const turnPassed = event('turn-passed', {
   fields: { seat: SeatNumber },
   description: 'It is the turn of `seat` to take or rob.',
-  evolve: (state, { seat }) => ({ ...state, agenda: replaced(state.agenda, { step: 'divide', seat }) }),
+  evolve: (state, { seat }) => {
+    const top = topOf(state.agenda);
+    // The seat before may have passed.
+    const memory = top?.step === 'divide' ? afterChance(state, top.seat) : state.memory;
+    return { ...state, agenda: replaced(state.agenda, { step: 'divide', seat }), memory };
+  },
   text: { en: 'It is {seat}’s turn.', de: '{seat} ist an der Reihe.' },
 });
 
@@ -19,7 +25,8 @@ export const tileTaken = event('tile-taken', {
   evolve: (state, { seat, share, place }) => {
     const begun = topOf(state.agenda)?.step === 'take';
     const agenda = begun ? state.agenda : replaced<Step>(state.agenda, { step: 'take', seat, share });
-    return { ...state, agenda, tiles: moved(state.tiles, [place], share) };
+    const memory = begun ? state.memory : afterChance(state, seat);
+    return { ...state, agenda, memory, tiles: moved(state.tiles, [place], share) };
   },
   text: (event, telling) => taken(telling, event),
 });
@@ -31,6 +38,7 @@ export const restTaken = event('rest-taken', {
     ...state,
     startSeat: seat,
     agenda: pushed<Step>([], ...scoringParts.map((part): Step => ({ step: 'score', part }))),
+    memory: afterChance(state, seat),
     tiles: moved(state.tiles, places, share),
   }),
   text: (event, telling) => rest(telling, event),
@@ -42,6 +50,7 @@ export const shareRobbed = event('share-robbed', {
   evolve: (state, { seat, share, places }) => ({
     ...state,
     agenda: replaced<Step>(state.agenda, { step: 'rob', seat, share, returned: [] }),
+    memory: afterChance(state, seat),
     tiles: moved(state.tiles, places, share),
   }),
   text: { en: '{seat} robs {from:share}: {shown:faces}.', de: '{seat} raubt {from:share}: {shown:faces}.' },
@@ -51,7 +60,7 @@ export const tileReturned = event('tile-returned', {
   fields: { seat: SeatNumber, place: Place, shown: Shown },
   evolve: (state, { place }) => ({
     ...state,
-    agenda: changedTop(state, (step) =>
+    agenda: changedTop(state.agenda, (step) =>
       step.step === 'rob' ? { ...step, returned: [...step.returned, place] } : step,
     ),
     tiles: moved(state.tiles, [place], MIDDLE),
@@ -63,7 +72,7 @@ export const shareReturned = event('share-returned', {
   fields: { seat: SeatNumber, share: Share, places: Places, shown: ShownEach },
   evolve: (state, { places }) => ({
     ...state,
-    agenda: changedTop(state, (step) => (step.step === 'return' ? { ...step, any: true } : step)),
+    agenda: changedTop(state.agenda, (step) => (step.step === 'return' ? { ...step, any: true } : step)),
     tiles: moved(state.tiles, places, MIDDLE),
   }),
   text: {

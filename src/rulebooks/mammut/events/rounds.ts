@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { popped } from '../../../engine/agenda.js';
 import { hidden } from '../../../engine/define/index.js';
-import { changedAt } from '../cards.js';
+import { changedAt } from '../../../engine/lists.js';
 import { Face } from '../components/schema.js';
 import { Id, SeatNumber } from '../fields.js';
 import { reported } from '../memory.js';

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { popped, pushed } from '../../../engine/agenda.js';
+import { replacedAt } from '../../../engine/lists.js';
 import { say } from '../../../engine/words.js';
 import { Face } from '../components/schema.js';
 import { Id, Place, Places, SeatNumber, Shown } from '../fields.js';
@@ -46,7 +47,7 @@ export const pointsScored = event('points-scored', {
   fields: { ...pointsFields, score: Type.Integer({ minimum: 0 }) },
   evolve: (state, event) => ({
     ...state,
-    scores: state.scores.with(event.seat, event.score),
+    scores: replacedAt(state.scores, event.seat, event.score),
     memory: reported(state.memory, { points: [...state.memory.report.points, event] }),
   }),
   text: (event, telling) => pointsSaid(telling, event),
@@ -64,7 +65,7 @@ export const animalRepeated = event('animal-repeated', {
 
 export const furAdvanced = event('fur-advanced', {
   fields: { seat: SeatNumber, steps: Type.Integer(), to: Type.Integer() },
-  evolve: (state, { seat, to }) => ({ ...state, fur: state.fur.with(seat, to) }),
+  evolve: (state, { seat, to }) => ({ ...state, fur: replacedAt(state.fur, seat, to) }),
   text: {
     en: '{seat} moves up the fur track by {steps}, to {to}.',
     de: '{seat} rückt auf der Fellleiste um {steps} vor, auf {to}.',

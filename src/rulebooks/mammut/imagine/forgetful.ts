@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../engine/rulebook.js';
-import { type Rng, shuffled } from '../../../kernel/rng.js';
+import { pick, type Rng, shuffled } from '../../../kernel/rng.js';
 import { effectOf, isLoot } from '../cards.js';
 import type { Played, Shuffle } from '../memory.js';
 import type { State } from '../state.js';
@@ -17,18 +17,18 @@ export function forgetful(state: State, viewer: Viewer, rng: Rng): Cards {
   // Sorted, since where they lie now must make no difference.
   const unseen = shuffled([...state.deck, ...others.flat(), ...hidden].sort(), rng);
   const faceDown = state.faceDown.map((one) =>
-    one.seat === viewer ? one : { ...one, card: takeScoringCard(state, unseen) },
+    one.seat === viewer ? one : { ...one, card: takeScoringCard(state, unseen, rng) },
   );
   const hands = state.hands.map((hand, seat) => (seat === viewer ? hand : unseen.splice(0, hand.length)));
   const memory = { ...state.memory, shuffles: redrawn(state, viewer, hands, faceDown) };
   return { deck: unseen, hands, faceDown, memory };
 }
 
-export function takeScoringCard({ components }: State, cards: string[]): string {
-  const at = cards.findIndex((card) => !isLoot(effectOf(components, card)));
-  const [card] = at < 0 ? [] : cards.splice(at, 1);
-  if (card === undefined) throw new Error('no scoring card is left to lie face down');
-  return card;
+/** Any of them: before the first one of a shuffled list there would be no other scoring card. */
+export function takeScoringCard({ components }: State, cards: string[], rng: Rng): string {
+  const places = [...cards.keys()].filter((at) => !isLoot(effectOf(components, cards[at] ?? '')));
+  if (places.length === 0) throw new Error('no scoring card is left to lie face down');
+  return cards.splice(pick(places, rng), 1)[0] ?? '';
 }
 
 /** What each seat drew first, it let go of first. */

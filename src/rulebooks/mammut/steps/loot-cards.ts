@@ -2,13 +2,13 @@ import { topOf } from '../../../engine/agenda.js';
 import type { Seat } from '../../../engine/rulebook.js';
 import { effectOf } from '../cards.js';
 import { Place, Share } from '../fields.js';
+import { isNoAnimal, returnable } from '../has-use.js';
 import { action, type Game, prompt, step } from '../rules.js';
 import { ownerOf, placesAt, shareSizes } from '../shares.js';
 import type { State, StepOf } from '../state.js';
 import { aboutCard } from '../texts/names.js';
 import { hiddenFace, isQuestion, shownAt, shownEach } from '../tiles.js';
 import { done, enough } from './done.js';
-import { isNoAnimal, returnable } from './has-use.js';
 import { onTiles } from './tile-actions.js';
 
 const peeking = onTiles('peek');

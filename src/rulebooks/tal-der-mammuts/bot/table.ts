@@ -1,3 +1,4 @@
+import { zeros } from '../../../engine/lists.js';
 import { besideOf, HEXES, NOWHERE } from '../board.js';
 import { directions } from '../components/schema.js';
 import type { Group } from '../groups.js';
@@ -139,7 +140,7 @@ function calmIn(spots: readonly Spot[], seats: number): Group[][] {
 
 /** Where the warriors of some seats may be after two steps. */
 function raidersIn(table: Table, isSome: (seat: number) => boolean): number[] {
-  const raiders = Array<number>(HEXES).fill(0);
+  const raiders = zeros(HEXES);
   for (const [hex, { foes }] of table.spots.entries())
     for (const { seat, warriors } of foes) {
       if (warriors === 0 || !isSome(seat)) continue;

@@ -1,19 +1,27 @@
 import { type TUnsafe, Type } from 'typebox';
 import { popped, pushed } from '../../../engine/agenda.js';
 import { of, orNull, secret } from '../../../engine/define/index.js';
+import { addedAt, changedAt, replacedAt, withoutAt } from '../../../engine/lists.js';
 import { say } from '../../../engine/words.js';
 import type { Step } from '../agenda.js';
 import { directionOf } from '../board.js';
 import { catalogueOf } from '../catalogue.js';
 import { changed } from '../changed.js';
 import { DirectionName } from '../components/schema.js';
+import {
+  exposedByOwnWindow,
+  exposedByWindow,
+  isOwnWindow,
+  tracesOfDraw,
+  tracesOfPlay,
+  tracesOfShuffle,
+} from '../exposure.js';
 import { type CardAction, Count, Hex, Id, SeatNumber, Seats, StepName } from '../fields.js';
 import { bitOfWindow, type State } from '../state.js';
 import { who } from '../texts/names.js';
 import { cardText } from '../texts/phrases.js';
 import { event } from './event.js';
 import { ordersDoubted, ordersShownByCard, ordersShownByOpening } from './orders.js';
-import { added, set } from './parts.js';
 
 type WideWindow = 'nature-window' | 'fight-window';
 
@@ -46,7 +54,11 @@ export const windowAnswered = (AnyAction: TUnsafe<CardAction>) =>
     description: 'Only the seat itself learns the answer; null is a pass.',
     evolve: (state, { seat, window: name, answer }) => {
       const unsure = ordersDoubted(state, seat, bitOfWindow(name), 0);
-      if (state.window === null) return changed(state, { unsure });
+      if (state.window === null)
+        return changed(state, {
+          unsure,
+          traces: isOwnWindow(name) ? exposedByOwnWindow(state, seat, name) : state.traces,
+        });
       const { asked, answers } = state.window;
       return changed(state, { unsure, window: { asked, answers: [...answers, { seat, answer }] } });
     },
@@ -66,6 +78,7 @@ export const windowClosed = event('window-closed', {
     changed(state, {
       window: null,
       agenda: popped(state.agenda),
+      traces: exposedByWindow(state),
       lastPlays: (state.window?.answers ?? []).flatMap(({ seat, answer }) =>
         answer === null ? [] : [{ seat, play: answer }],
       ),
@@ -79,7 +92,7 @@ export const standingOrderGiven = event('standing-order-given', {
   only: 'seat',
   evolve: (state, { seat, window }) =>
     changed(state, {
-      standing: set(state.standing, seat, (state.standing[seat] ?? 0) | bitOfWindow(window)),
+      standing: replacedAt(state.standing, seat, (state.standing[seat] ?? 0) | bitOfWindow(window)),
     }),
   text: {
     en: 'From now on {seat} passes without being asked: {window:step}.',
@@ -94,7 +107,7 @@ export const standingOrdersRevoked = event('standing-orders-revoked', {
   only: 'seat',
   evolve: (state, { seat }) =>
     changed(state, {
-      standing: set(state.standing, seat, 0),
+      standing: replacedAt(state.standing, seat, 0),
       unsure: ordersDoubted(state, seat, state.standing[seat] ?? 0, state.standing[seat] ?? 0),
     }),
   text: { en: '{seat} takes back all standing orders.', de: '{seat} nimmt alle Daueraufträge zurück.' },
@@ -111,12 +124,10 @@ export const cardPlayed = event('card-played', {
   },
   description: 'A special card went to the discards; what it did follows.',
   evolve: (state, { seat, card }) => {
-    const hand = state.hands[seat] ?? [];
-    const at = hand.indexOf(card);
-    const without = <Item>(items: readonly Item[]): Item[] => items.filter((_, index) => index !== at);
+    const at = (state.hands[seat] ?? []).indexOf(card);
     return changed(state, {
-      hands: set(state.hands, seat, without(hand)),
-      drawnFrom: set(state.drawnFrom, seat, without(state.drawnFrom[seat] ?? [])),
+      hands: changedAt(state.hands, seat, (hand) => withoutAt(hand, at)),
+      traces: tracesOfPlay(state, seat, card),
       discards: [...state.discards, card],
       unsure: ordersShownByCard(state, seat, card),
     });
@@ -176,7 +187,7 @@ export const discardsShuffled = event('discards-shuffled', {
       const row = cardIds.indexOf(card);
       deck[row] = (deck[row] ?? 0) + 1;
     }
-    return changed(state, { deck, discards: [], pile: state.pile + 1 });
+    return changed(state, { deck, discards: [], traces: tracesOfShuffle(state.traces, deck) });
   },
   text: {
     en: 'The discards become the new pile: {count:cards}.',
@@ -190,9 +201,10 @@ export const cardDrawn = event('card-drawn', {
   evolve: (state, { seat, card }) => {
     const row = catalogueOf(state.components).cardIds.indexOf(card);
     return changed(state, {
-      deck: added(state.deck, row, -1),
-      hands: set(state.hands, seat, [...(state.hands[seat] ?? []), card]),
-      drawnFrom: set(state.drawnFrom, seat, [...(state.drawnFrom[seat] ?? []), state.pile]),
+      deck: addedAt(state.deck, row, -1),
+      hands: changedAt(state.hands, seat, (hand) => [...hand, card]),
+      traces: tracesOfDraw(state.traces, seat),
+      drawn: changedAt(state.drawn, seat, (drawn) => [...drawn, card]),
     });
   },
   text: {

@@ -1,11 +1,13 @@
 import { Type } from 'typebox';
 import { popped, pushed } from '../../../engine/agenda.js';
 import { orNull } from '../../../engine/define/index.js';
+import { addedAt, replacedAt } from '../../../engine/lists.js';
 import { say } from '../../../engine/words.js';
 import type { Step } from '../agenda.js';
 import { NOWHERE } from '../board.js';
 import { catalogueOf } from '../catalogue.js';
 import { changed } from '../changed.js';
+import { exposedByLoss } from '../exposure.js';
 import {
   Count,
   FightName,
@@ -19,7 +21,7 @@ import {
   Tile,
 } from '../fields.js';
 import { newFight } from '../fights.js';
-import { groupOn, grown } from '../groups.js';
+import { groupOn, grown, resettled } from '../groups.js';
 import { animalHome } from '../herds.js';
 import { groupsOf, womenAt } from '../people.js';
 import type { Fight, Loss, State } from '../state.js';
@@ -27,7 +29,7 @@ import { both, figures, listed, onPlaces, speciesName, who, whoAll, women } from
 import { agreeing } from '../texts/phrases.js';
 import { event } from './event.js';
 import { ordersShownByLoss, ordersShownBySilence } from './orders.js';
-import { added, oneOf, peopled, set } from './parts.js';
+import { oneOf, peopled } from './parts.js';
 
 export const fightBegan = event('fight-began', {
   fields: { hex: Hex, kind: FightName, species: orNull(Id), seats: Seats },
@@ -57,7 +59,7 @@ export const fightBegan = event('fight-began', {
 export const fighterStrengthened = event('fighter-strengthened', {
   fields: { seat: SeatNumber, bonus: Type.Integer() },
   evolve: (state, { seat, bonus }) =>
-    withFight(state, (fight) => ({ ...fight, bonus: added(fight.bonus, seat, bonus) })),
+    withFight(state, (fight) => ({ ...fight, bonus: addedAt(fight.bonus, seat, bonus) })),
   text: { en: '{seat} adds {bonus} in this fight.', de: '{seat} zählt in diesem Kampf {bonus} hinzu.' },
 });
 
@@ -69,7 +71,7 @@ export const amazonsJoined = event('amazons-joined', {
 
 export const meatSmoked = event('meat-smoked', {
   fields: { seat: SeatNumber, food: Count },
-  evolve: (state, { seat, food }) => changed(state, { smoked: added(state.smoked, seat, food) }),
+  evolve: (state, { seat, food }) => changed(state, { smoked: addedAt(state.smoked, seat, food) }),
   text: {
     en: 'Every animal that {seat} kills this round pays {food} more food.',
     de: 'Jedes Tier, das {seat} in dieser Runde erlegt, bringt {food} Nahrung mehr.',
@@ -86,8 +88,8 @@ export const animalKilled = event('animal-killed', {
   fields: { seat: SeatNumber, tile: Tile, species: Id, food: Count },
   evolve: (state, { seat, tile, food }) =>
     changed(state, {
-      tiles: set(state.tiles, tile, animalHome(state.components, tile)),
-      food: added(state.food, seat, food),
+      tiles: replacedAt(state.tiles, tile, animalHome(state.components, tile)),
+      food: addedAt(state.food, seat, food),
     }),
   text: {
     en: '{seat} kills an animal ({species}) and gains {food} food.',
@@ -141,6 +143,7 @@ export const figureLost = event('figure-lost', {
       losses: state.losses === null ? null : answered(state.losses, seat, hex),
       killed: bloodied(state),
       unsure: ordersShownByLoss(state, [seat]),
+      traces: exposedByLoss(state, seat),
     }),
   text: {
     en: '{seat} loses {figure}{fight:inFight} on hex {hex}.',
@@ -153,8 +156,8 @@ export const tribeFled = event('tribe-fled', {
   evolve: (state, { seat, from, to }) => {
     const groups = groupsOf(state, seat);
     const { warriors = 0, women = 0 } = groupOn(groups, from) ?? {};
-    const gone = grown(groups, from, -warriors, -women);
-    return changed(state, { people: set(state.people, seat, grown(gone, to, warriors, women)) });
+    const fled = resettled(groups, from, to, warriors, women);
+    return changed(state, { people: replacedAt(state.people, seat, fled) });
   },
   text: {
     en: '{seat} flees from hex {from} to hex {to}.',
@@ -178,7 +181,7 @@ export const womenJoined = event('women-joined', {
   },
   evolve: (state, { seat, from, hex, women, joined }) => {
     const left = peopled(state, from, hex, { women: -women });
-    return changed(state, { people: set(left, seat, grown(groupsOf(state, seat), hex, 0, joined)) });
+    return changed(state, { people: replacedAt(left, seat, grown(groupsOf(state, seat), hex, 0, joined)) });
   },
   text: ({ seat, from, hex, women: all, joined }, telling) => {
     const [to, lost] = [who(seat, telling), who(from, telling)];
@@ -205,7 +208,7 @@ export const campConquered = event('camp-conquered', {
   fields: { seat: SeatNumber, from: SeatNumber, hex: Hex, food: Count },
   evolve: (state, { seat, from, hex, food }) =>
     changed(state, {
-      food: added(added(state.food, from, -food), seat, food),
+      food: addedAt(addedAt(state.food, from, -food), seat, food),
       agenda: pushed<Step>(state.agenda, { step: 'take-camp', seat, from, hex }),
     }),
   text: {
@@ -219,8 +222,8 @@ export const campKept = event('camp-kept', {
   evolve: (state, { seat, hex }) =>
     changed(state, {
       agenda: popped(state.agenda),
-      camps: set(state.camps, hex, seat),
-      fences: set(state.fences, hex, NOWHERE),
+      camps: replacedAt(state.camps, hex, seat),
+      fences: replacedAt(state.fences, hex, NOWHERE),
     }),
   text: {
     en: '{seat} keeps the camp of {from:seat} on hex {hex}.',
@@ -233,9 +236,9 @@ export const campBurnt = event('camp-burnt', {
   evolve: (state, { from, hex }) =>
     changed(state, {
       agenda: popped(state.agenda),
-      camps: set(state.camps, hex, NOWHERE),
-      fields: set(state.fields, hex, 0),
-      fences: set(state.fences, hex, NOWHERE),
+      camps: replacedAt(state.camps, hex, NOWHERE),
+      fields: replacedAt(state.fields, hex, 0),
+      fences: replacedAt(state.fences, hex, NOWHERE),
       people: peopled(state, from, hex, { women: -womenAt(state, from, hex) }),
     }),
   text: {

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { popped } from '../../../engine/agenda.js';
+import { addedAt, replacedAt } from '../../../engine/lists.js';
 import { say } from '../../../engine/words.js';
 import { changed } from '../changed.js';
 import { Count, Die, FigureName, Hex, Id, SeatNumber } from '../fields.js';
@@ -7,26 +8,26 @@ import { both, listed, people, who } from '../texts/names.js';
 import { agreeing } from '../texts/phrases.js';
 import { event } from './event.js';
 import { ordersShownByStep } from './orders.js';
-import { added, oneOf, peopled, set } from './parts.js';
+import { oneOf, peopled } from './parts.js';
 
 export const foodStolen = event('food-stolen', {
   fields: { seat: SeatNumber, target: SeatNumber, food: Count },
   evolve: (state, { seat, target, food }) =>
     changed(state, {
-      food: added(added(state.food, seat, food), target, -food),
+      food: addedAt(addedAt(state.food, seat, food), target, -food),
     }),
   text: { en: '{seat} steals {food} food from {target}.', de: '{seat} stiehlt {target} {food} Nahrung.' },
 });
 
 export const foodGained = event('food-gained', {
   fields: { seat: SeatNumber, food: Count, by: Id },
-  evolve: (state, { seat, food }) => changed(state, { food: added(state.food, seat, food) }),
+  evolve: (state, { seat, food }) => changed(state, { food: addedAt(state.food, seat, food) }),
   text: { en: '{seat} gains {food} food ({by:card}).', de: '{seat} erhält {food} Nahrung ({by:card}).' },
 });
 
 export const foodLost = event('food-lost', {
   fields: { seat: SeatNumber, food: Count },
-  evolve: (state, { seat, food }) => changed(state, { food: added(state.food, seat, -food) }),
+  evolve: (state, { seat, food }) => changed(state, { food: addedAt(state.food, seat, -food) }),
   text: { en: '{seat} loses {food} food.', de: '{seat} verliert {food} Nahrung.' },
 });
 
@@ -37,7 +38,7 @@ export const incomeReceived = event('income-received', {
     changed(state, {
       unsure: ordersShownByStep(state, seat, 'food-window'),
       agenda: popped(state.agenda),
-      food: added(state.food, seat, fish + gathered + harvest),
+      food: addedAt(state.food, seat, fish + gathered + harvest),
     }),
   text: ({ seat, fish, gathered, harvest }, telling) => {
     const name = who(seat, telling);
@@ -83,7 +84,7 @@ export const foodPaid = event('food-paid', {
   evolve: (state, { seat, food }) =>
     changed(state, {
       agenda: popped(state.agenda),
-      food: added(state.food, seat, -food),
+      food: addedAt(state.food, seat, -food),
     }),
   text: {
     en: 'The tribe of {seat} eats {food} food.',
@@ -125,8 +126,8 @@ export const fieldSown = event('field-sown', {
   fields: { seat: SeatNumber, hex: Hex, food: Count },
   evolve: (state, { seat, hex, food }) =>
     changed(state, {
-      fields: set(state.fields, hex, 2),
-      food: added(state.food, seat, -food),
+      fields: replacedAt(state.fields, hex, 2),
+      food: addedAt(state.food, seat, -food),
     }),
   text: {
     en: '{seat} sows the field on hex {hex} for {food} food.',

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { popped } from '../../../engine/agenda.js';
 import { closed, orNull } from '../../../engine/define/index.js';
+import { addedAt, replacedAt } from '../../../engine/lists.js';
 import { say } from '../../../engine/words.js';
 import { directionOf, NOWHERE } from '../board.js';
 import { catalogueOf, eventsOf } from '../catalogue.js';
@@ -27,7 +28,7 @@ import { aFigure, compass, letterName, listed, speciesName, who } from '../texts
 import { closedText, placedText, strangerName } from '../texts/phrases.js';
 import { event } from './event.js';
 import { ordersShownBySilence } from './orders.js';
-import { added, oneOf, peopled, set, setAll } from './parts.js';
+import { oneOf, peopled, setAll } from './parts.js';
 
 /** Events that last stay on the table, unless there are no others. */
 export const eventsShuffled = event('events-shuffled', {
@@ -50,8 +51,8 @@ export const eventTurned = event('event-turned', {
   evolve: (state, { event }) => {
     const row = eventsOf(state.components, state.season).findIndex(({ id }) => id === event);
     return state.season === 'summer'
-      ? changed(state, { event, summerPile: added(state.summerPile, row, -1) })
-      : changed(state, { event, winterPile: added(state.winterPile, row, -1) });
+      ? changed(state, { event, summerPile: addedAt(state.summerPile, row, -1) })
+      : changed(state, { event, winterPile: addedAt(state.winterPile, row, -1) });
   },
   text: {
     en: 'The event of this round: {event:eventSaying}',
@@ -210,7 +211,7 @@ export const animalsMoved = event('animals-moved', {
 
 export const fieldDamaged = event('field-damaged', {
   fields: { hex: Hex, ears: Count },
-  evolve: (state, { hex, ears }) => changed(state, { fields: set(state.fields, hex, ears) }),
+  evolve: (state, { hex, ears }) => changed(state, { fields: replacedAt(state.fields, hex, ears) }),
   text: {
     en: 'The field on hex {hex} is {ears:damage}.',
     de: 'Der Acker auf Feld {hex} wird {ears:damage}.',

@@ -1,11 +1,11 @@
 import { topOf } from '../../../engine/agenda.js';
+import { replacedAt } from '../../../engine/lists.js';
 import type { BySeat, Seat } from '../../../engine/rulebook.js';
 import { cardEffect } from '../catalogue.js';
 import { fightersOf } from '../fights.js';
 import { campsOf, peopleAt } from '../people.js';
 import { retreats, timesOf } from '../plays.js';
 import { bitOfWindow, type State, type WindowName, windows } from '../state.js';
-import { set } from './parts.js';
 
 /*
  * What others know of a seat's standing orders. A seat that is asked, or passed over although it holds cards, shows
@@ -21,7 +21,7 @@ export function ordersDoubted(state: State, seat: Seat, bits: number, were: numb
   const fresh = bits & ~unsure;
   if (fresh === 0) return state.unsure;
   const kept = unsure & ~(fresh << windows.length);
-  return set(state.unsure, seat, kept | fresh | ((were & fresh) << windows.length));
+  return replacedAt(state.unsure, seat, kept | fresh | ((were & fresh) << windows.length));
 }
 
 /** Which of the orders in doubt existed for all that the others knew last. */
@@ -66,7 +66,7 @@ export function ordersShownByCard(state: State, seat: Seat, card: string): BySea
 }
 
 const ordersShown = (state: State, seat: Seat, window: WindowName): BySeat<number> =>
-  set(state.unsure, seat, (state.unsure[seat] ?? 0) & ~bitOfWindow(window));
+  replacedAt(state.unsure, seat, (state.unsure[seat] ?? 0) & ~bitOfWindow(window));
 
 /**
  * A seat that loses a roll without a choice of figures is asked only whether to flee, and only without a standing

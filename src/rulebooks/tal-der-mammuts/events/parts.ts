@@ -1,25 +1,12 @@
+import { replacedAt } from '../../../engine/lists.js';
 import type { BySeat, Seat } from '../../../engine/rulebook.js';
 import { type Groups, grown } from '../groups.js';
 import { groupsOf } from '../people.js';
 import type { State } from '../state.js';
 
-/** A copy with one item replaced. */
-export function set<Item>(items: readonly Item[], index: number, item: Item): Item[] {
-  const copy = items.slice();
-  copy[index] = item;
-  return copy;
-}
-
 export function setAll<Item>(items: readonly Item[], indices: readonly number[], item: Item): Item[] {
   const copy = items.slice();
   for (const index of indices) copy[index] = item;
-  return copy;
-}
-
-/** A copy with one number raised, or lowered by a negative amount. */
-export function added(items: readonly number[], index: number, amount: number): number[] {
-  const copy = items.slice();
-  copy[index] = (copy[index] ?? 0) + amount;
   return copy;
 }
 
@@ -29,7 +16,7 @@ export const peopled = (
   seat: Seat,
   hex: number,
   { warriors = 0, women = 0 }: { readonly warriors?: number; readonly women?: number },
-): BySeat<Groups> => set(state.people, seat, grown(groupsOf(state, seat), hex, warriors, women));
+): BySeat<Groups> => replacedAt(state.people, seat, grown(groupsOf(state, seat), hex, warriors, women));
 
 /** One figure, of either kind. */
 export const oneOf = (figure: string, amount = 1): { warriors: number; women: number } =>

@@ -1,12 +1,14 @@
 import { Type } from 'typebox';
 import { popped } from '../../../engine/agenda.js';
+import { replacedAt } from '../../../engine/lists.js';
 import { say } from '../../../engine/words.js';
 import { NOWHERE } from '../board.js';
 import { changed } from '../changed.js';
+import { tracesOfDeath } from '../exposure.js';
 import { Count, Hex, Id, SeatNumber } from '../fields.js';
 import { people, who } from '../texts/names.js';
 import { event } from './event.js';
-import { peopled, set } from './parts.js';
+import { peopled } from './parts.js';
 
 export const campPlaced = event('camp-placed', {
   fields: { seat: SeatNumber, hex: Hex },
@@ -14,7 +16,7 @@ export const campPlaced = event('camp-placed', {
     const { women, warriors } = state.components.start.values;
     return changed(state, {
       people: peopled(state, seat, hex, { warriors, women }),
-      camps: set(state.camps, hex, seat),
+      camps: replacedAt(state.camps, hex, seat),
       agenda: popped(state.agenda),
     });
   },
@@ -26,7 +28,7 @@ export const campPlaced = event('camp-placed', {
 
 export const campFounded = event('camp-founded', {
   fields: { seat: SeatNumber, hex: Hex },
-  evolve: (state, { seat, hex }) => changed(state, { camps: set(state.camps, hex, seat) }),
+  evolve: (state, { seat, hex }) => changed(state, { camps: replacedAt(state.camps, hex, seat) }),
   text: { en: '{seat} founds a camp on hex {hex}.', de: '{seat} gründet ein Lager auf Feld {hex}.' },
 });
 
@@ -35,9 +37,9 @@ export const campLost = event('camp-lost', {
   description: 'Nobody keeps this camp any more; its field went too.',
   evolve: (state, { hex }) =>
     changed(state, {
-      camps: set(state.camps, hex, NOWHERE),
-      fields: set(state.fields, hex, 0),
-      fences: set(state.fences, hex, NOWHERE),
+      camps: replacedAt(state.camps, hex, NOWHERE),
+      fields: replacedAt(state.fields, hex, 0),
+      fences: replacedAt(state.fences, hex, NOWHERE),
     }),
   text: { en: '{seat} loses the camp on hex {hex}.', de: '{seat} verliert das Lager auf Feld {hex}.' },
 });
@@ -59,14 +61,14 @@ export const peopleRemoved = event('people-removed', {
 
 export const fireLost = event('fire-lost', {
   fields: { seat: SeatNumber },
-  evolve: (state, { seat }) => changed(state, { fire: set(state.fire, seat, NOWHERE) }),
+  evolve: (state, { seat }) => changed(state, { fire: replacedAt(state.fire, seat, NOWHERE) }),
   text: { en: '{seat} loses the fire.', de: '{seat} verliert das Feuer.' },
 });
 
 export const firePlaced = event('fire-placed', {
   fields: { seat: SeatNumber, hex: Hex },
   description: 'The camp that keeps the fire of this tribe.',
-  evolve: (state, { seat, hex }) => changed(state, { fire: set(state.fire, seat, hex) }),
+  evolve: (state, { seat, hex }) => changed(state, { fire: replacedAt(state.fire, seat, hex) }),
   text: {
     en: '{seat} keeps the fire in the camp on hex {hex}.',
     de: '{seat} hütet das Feuer im Lager auf Feld {hex}.',
@@ -79,8 +81,8 @@ export const tribeReturned = event('tribe-returned', {
     const { women, warriors, food } = state.components.comeback.values;
     return changed(state, {
       people: peopled(state, seat, hex, { warriors, women }),
-      food: set(state.food, seat, food),
-      comebacks: set(state.comebacks, seat, 'used'),
+      food: replacedAt(state.food, seat, food),
+      comebacks: replacedAt(state.comebacks, seat, 'used'),
       agenda: popped(state.agenda),
     });
   },
@@ -95,7 +97,7 @@ export const returnDeclined = event('return-declined', {
   evolve: (state, { seat }) =>
     changed(state, {
       agenda: popped(state.agenda),
-      comebacks: set(state.comebacks, seat, 'used'),
+      comebacks: replacedAt(state.comebacks, seat, 'used'),
       out: [...state.out, seat],
     }),
   text: { en: '{seat} does not come back.', de: '{seat} kommt nicht zurück.' },
@@ -106,13 +108,13 @@ export const tribeDiedOut = event('tribe-died-out', {
   description: 'Its food and its cards went back.',
   evolve: (state, { seat, cards, returns }) =>
     changed(state, {
-      food: set(state.food, seat, 0),
-      hands: set(state.hands, seat, []),
-      drawnFrom: set(state.drawnFrom, seat, []),
+      food: replacedAt(state.food, seat, 0),
+      hands: replacedAt(state.hands, seat, []),
+      traces: tracesOfDeath(state.traces, seat, cards),
       discards: [...state.discards, ...cards],
-      standing: set(state.standing, seat, 0),
-      unsure: set(state.unsure, seat, 0),
-      comebacks: returns ? set(state.comebacks, seat, 'fallen') : state.comebacks,
+      standing: replacedAt(state.standing, seat, 0),
+      unsure: replacedAt(state.unsure, seat, 0),
+      comebacks: returns ? replacedAt(state.comebacks, seat, 'fallen') : state.comebacks,
       out: returns ? state.out : [...state.out, seat],
     }),
   text: {

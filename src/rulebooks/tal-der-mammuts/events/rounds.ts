@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { popped, pushed, replaced } from '../../../engine/agenda.js';
+import { zeros } from '../../../engine/lists.js';
 import type { Seat } from '../../../engine/rulebook.js';
 import { say } from '../../../engine/words.js';
 import type { Phase, Step } from '../agenda.js';
@@ -93,15 +94,15 @@ export const roundBegan = event('round-began', {
       left,
       lasting: season === state.season ? state.lasting : [],
       event: '',
-      closed: Array<number>(HEXES).fill(0),
+      closed: zeros(HEXES),
       embers: [],
       directed: [],
       calls: [],
       shamans: [],
       comebacks: state.comebacks.map((one) => (one === 'fallen' ? 'waiting' : one)),
       rationing: [],
-      killed: Array<number>(state.seats).fill(0),
-      smoked: Array<number>(state.seats).fill(0),
+      killed: zeros(state.seats),
+      smoked: zeros(state.seats),
     }),
   text: {
     en: 'Round {round} begins: {season} of year {year}, {left:roundsLeft}.',

@@ -1,16 +1,18 @@
 import { Type } from 'typebox';
+import { changedAt, replacedAt } from '../../../engine/lists.js';
 import { NOWHERE } from '../board.js';
 import { changed } from '../changed.js';
+import { exposedByMove } from '../exposure.js';
 import { Count, FigureName, Hex, SeatNumber } from '../fields.js';
 import { canStepTo } from '../ground.js';
-import { type Groups, grown } from '../groups.js';
+import { type Groups, grown, resettled } from '../groups.js';
 import { groupsOf } from '../people.js';
 import type { State } from '../state.js';
 import { type Raft, unmoved, type Walk } from '../walk.js';
 import { raftOn } from '../walking.js';
 import { event } from './event.js';
 import { ordersDoubted } from './orders.js';
-import { oneOf, peopled, set } from './parts.js';
+import { oneOf, peopled } from './parts.js';
 
 export const figureMoved = event('figure-moved', {
   fields: {
@@ -27,9 +29,8 @@ export const figureMoved = event('figure-moved', {
     const walk = state.walk ?? unmoved;
     const start = (on ? walk.walker?.start : undefined) ?? from;
     const kept = on ? walk.rested : restedAll(walk);
-    const gone = grown(groupsOf(state, seat), from, -warriors, -women);
     return changed(state, {
-      people: set(state.people, seat, grown(gone, to, warriors, women)),
+      people: changedAt(state.people, seat, (groups) => resettled(groups, from, to, warriors, women)),
       walk: {
         rested: left > 0 ? kept : grown(kept, to, warriors, women),
         walker: left > 0 ? { figure, start, hex: to, left, path } : null,
@@ -37,6 +38,7 @@ export const figureMoved = event('figure-moved', {
         marches: walk.marches,
         rafts: boarded(state, walk, from, to, start),
       },
+      traces: exposedByMove(state, seat),
     });
   },
   text: {
@@ -76,7 +78,7 @@ export const raftBuilt = event('raft-built', {
 
 export const fenceBuilt = event('fence-built', {
   fields: { seat: SeatNumber, hex: Hex, bonus: Count },
-  evolve: (state, { hex, bonus }) => changed(state, { fences: set(state.fences, hex, bonus) }),
+  evolve: (state, { hex, bonus }) => changed(state, { fences: replacedAt(state.fences, hex, bonus) }),
   text: {
     en: '{seat} fences the camp on hex {hex} and adds {bonus} in fights there.',
     de: '{seat} umzäunt das Lager auf Feld {hex} und zählt dort im Kampf {bonus} hinzu.',
@@ -90,7 +92,7 @@ export const womanEloped = event('woman-eloped', {
     const walk = state.walk ?? unmoved;
     const left = peopled(state, target, from, { women: -1 });
     return changed(state, {
-      people: set(left, seat, grown(groupsOf(state, seat), to, 0, 1)),
+      people: replacedAt(left, seat, grown(groupsOf(state, seat), to, 0, 1)),
       walk: { ...walk, rested: grown(walk.rested, to, 0, 1) },
     });
   },
@@ -102,7 +104,11 @@ export const womanEloped = event('woman-eloped', {
 
 export const rationingAnnounced = event('rationing-announced', {
   fields: { seat: SeatNumber },
-  evolve: (state, { seat }) => changed(state, { rationing: [...state.rationing, seat] }),
+  evolve: (state, { seat }) =>
+    changed(state, {
+      rationing: [...state.rationing, seat],
+      traces: exposedByMove(state, seat),
+    }),
   text: {
     en: '{seat} will choose who eats this round.',
     de: '{seat} wählt in dieser Runde selbst, wer zu essen bekommt.',
@@ -121,6 +127,7 @@ export const movementEnded = event('movement-ended', {
       agenda: state.agenda.slice(0, founding ? -1 : -2),
       walk: founding ? { ...walk, rested: restedAll(walk), walker: null } : null,
       unsure: ordersDoubted(state, seat, state.standing[seat] ?? 0, state.standing[seat] ?? 0),
+      traces: exposedByMove(state, seat),
     });
   },
   text: { en: '{seat} has moved.', de: '{seat} hat die Bewegung beendet.' },

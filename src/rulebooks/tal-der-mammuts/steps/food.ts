@@ -6,7 +6,7 @@ import { campsOf, groupsOf, hasPeople } from '../people.js';
 import { plays } from '../plays.js';
 import { action, type Game, step } from '../rules.js';
 import { bitOfWindow, type State } from '../state.js';
-import { campLostText } from '../texts/losses.js';
+import { campLoss, campLostText } from '../texts/losses.js';
 import { aFigure, questions } from '../texts/names.js';
 import { incomeOf, upkeepOf } from '../upkeep.js';
 import { cardActions } from './cards.js';
@@ -67,6 +67,7 @@ export const starve = action('starve', {
       de: `Lass ${who.de} auf Feld ${hex} verhungern${lost.de}`,
     });
   },
+  loses: ({ figure, hex }, view) => campLoss(view, view.turn, figure, hex),
   whyNot: () => 'no_figure',
 });
 

@@ -7,7 +7,7 @@ import { groupsOf } from '../people.js';
 import { playable, retreats } from '../plays.js';
 import { action, step } from '../rules.js';
 import type { State } from '../state.js';
-import { campLostText } from '../texts/losses.js';
+import { campLoss, campLostText } from '../texts/losses.js';
 import { aFigure, eventName, questions, quoted } from '../texts/names.js';
 import { aboutFight, inFight } from './about.js';
 import { flee } from './cards.js';
@@ -24,6 +24,7 @@ export const lose = action('lose', {
       de: `Verliere ${who.de} auf Feld ${hex}${lost.de}`,
     });
   },
+  loses: ({ figure, hex }, view) => campLoss(view, view.viewer, figure, hex),
   whyNot: () => 'no_figure',
 });
 

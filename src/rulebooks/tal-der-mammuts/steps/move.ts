@@ -5,7 +5,7 @@ import { hasPeople } from '../people.js';
 import { plays } from '../plays.js';
 import { action, step } from '../rules.js';
 import { choices } from '../texts/choices.js';
-import { campLostText } from '../texts/losses.js';
+import { campLoss, campLostText } from '../texts/losses.js';
 import { aFigure, questions, withFigure } from '../texts/names.js';
 import { unmoved } from '../walk.js';
 import { leftAfter, opensPath, reach, walkingSteps } from '../walking.js';
@@ -30,6 +30,7 @@ export const move = action('move', {
       de: `Bewege ${who.de} von Feld ${from} auf Feld ${to}${lost.de}`,
     });
   },
+  loses: ({ figure, from }, view) => campLoss(view, view.turn, figure, from),
   whyNot: (state, move, seat) => whyNotMove(state, seat, move),
 });
 
@@ -53,6 +54,10 @@ export const goOn = action('go-on', {
       en: `Go on with the ${figure} to hex ${to}${lost.en}`,
       de: `Geh mit ${withFigure[figure]} weiter auf Feld ${to}${lost.de}`,
     });
+  },
+  loses: (_, view) => {
+    const walker = view.walk?.walker ?? null;
+    return walker === null ? null : campLoss(view, view.turn, walker.figure, walker.hex);
   },
   whyNot: (state, { to }, seat) => whyNotGoOn(state, seat, to),
 });

@@ -16,3 +16,11 @@ export function campLostText(view: View, seat: Seat | null, figure: Figure, hex:
       }
     : { en: `: the camp on hex ${hex} is lost`, de: `: Das Lager auf Feld ${hex} geht verloren` };
 }
+
+/** The same as a sentence of its own, for a player who is asked to confirm it; null if no camp is lost. */
+export function campLoss(view: View, seat: Seat | null, figure: Figure, hex: number): Text | null {
+  const { en, de } = campLostText(view, seat, figure, hex);
+  return en === '' ? null : { en: sentence(en), de: sentence(de) };
+}
+
+const sentence = (text: string): string => `${text.charAt(2).toUpperCase()}${text.slice(3)}.`;

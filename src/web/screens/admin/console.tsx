@@ -6,6 +6,7 @@ import { useLoaded } from '../../parts/use-loaded.js';
 import { Announcements } from './announcements.js';
 import { Measures } from './measures.js';
 import { Players } from './players.js';
+import { Rehearsals } from './rehearsals.js';
 import { Reports } from './reports.js';
 import { Applications, Audit, Games, Limits, Queues } from './server.js';
 import { adminWords } from './texts.js';
@@ -26,6 +27,7 @@ export function Console() {
   ];
   const forOperators = [
     { name: 'announcements', title: tabs.announcements, content: () => <Announcements /> },
+    { name: 'rehearsals', title: tabs.rehearsals, content: () => <Rehearsals /> },
     { name: 'audit', title: tabs.audit, content: () => <Audit /> },
   ];
   return (

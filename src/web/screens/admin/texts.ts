@@ -1,4 +1,4 @@
-import { language } from '../../state/settings.js';
+import { servedLanguage } from '../../state/settings.js';
 import type { Widened } from '../../texts/words-type.js';
 
 /** The texts of the console are loaded with it. */
@@ -15,6 +15,7 @@ const english = {
     queues: 'Queues',
     limits: 'Limits',
     announcements: 'Announcements',
+    rehearsals: 'Rehearsals',
     audit: 'Audit log',
   },
   again: 'Look again',
@@ -81,6 +82,36 @@ const english = {
   announce: 'Announce it',
   withdraw: 'Withdraw',
   until: 'until',
+  rehearsal: {
+    about:
+      'A rehearsal replays the unfinished games of older rules with the newest ones. It says which of them can go on with these, and changes nothing.',
+    start: 'Rehearse now',
+    title: 'Rehearsal',
+    runs: 'Games are being replayed.',
+    nothing: 'All unfinished games have the newest rules.',
+    version: (rulebook: string, older: string, newest: string) =>
+      `${rulebook}: version ${older}, replayed with ${newest}`,
+    counts: {
+      games: 'Games',
+      carriedOver: 'Carried over',
+      pinned: 'Stay with their version',
+      turnedOff: 'Carry-over turned off',
+      notStarted: 'Not started',
+      missing: 'Rules not on this server',
+    },
+    differences: 'First differences',
+    kinds: {
+      config: 'The setup',
+      action: 'An action',
+      events: 'What happens',
+      undo: 'An undo',
+      prompts: 'Who is asked',
+      legal: 'What may be answered',
+      error: 'An error',
+    },
+    at: 'at version',
+    own: 'you play in this game',
+  },
 };
 
 const german: Widened<typeof english> = {
@@ -96,6 +127,7 @@ const german: Widened<typeof english> = {
     queues: 'Warteschlangen',
     limits: 'Grenzen',
     announcements: 'Ankündigungen',
+    rehearsals: 'Proben',
     audit: 'Protokoll',
   },
   again: 'Noch einmal nachsehen',
@@ -162,8 +194,37 @@ const german: Widened<typeof english> = {
   announce: 'Ankündigen',
   withdraw: 'Zurückziehen',
   until: 'bis',
+  rehearsal: {
+    about:
+      'Eine Probe spielt die laufenden Partien mit älteren Regeln nach den neuesten nach. Sie sagt, welche damit weitergehen können, und ändert nichts.',
+    start: 'Jetzt proben',
+    title: 'Probe',
+    runs: 'Partien werden nachgespielt.',
+    nothing: 'Alle laufenden Partien haben die neuesten Regeln.',
+    version: (rulebook, older, newest) => `${rulebook}: Version ${older}, nachgespielt mit ${newest}`,
+    counts: {
+      games: 'Partien',
+      carriedOver: 'Gehen mit den neuen weiter',
+      pinned: 'Behalten ihre Version',
+      turnedOff: 'Übernahme ausgeschaltet',
+      notStarted: 'Nicht begonnen',
+      missing: 'Regeln fehlen auf diesem Server',
+    },
+    differences: 'Erste Unterschiede',
+    kinds: {
+      config: 'Der Aufbau',
+      action: 'Eine Aktion',
+      events: 'Was geschieht',
+      undo: 'Eine Rücknahme',
+      prompts: 'Wer gefragt ist',
+      legal: 'Was geantwortet werden darf',
+      error: 'Ein Fehler',
+    },
+    at: 'bei Version',
+    own: 'du spielst in dieser Partie mit',
+  },
 };
 
-const all: Record<typeof language.value, Widened<typeof english>> = { en: english, de: german };
+const all: Record<typeof servedLanguage.value, Widened<typeof english>> = { en: english, de: german };
 
-export const adminWords = (): Widened<typeof english> => all[language.value];
+export const adminWords = (): Widened<typeof english> => all[servedLanguage.value];

@@ -1,9 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type ApplicationRequest, answerDeviceRequest, getDeviceRequest } from '../../api/applications.js';
-import { Field } from '../../parts/field.js';
 import { Heading } from '../../parts/heading.js';
-import { Trouble } from '../../parts/trouble.js';
-import { useTask } from '../../parts/use-task.js';
+import { OneFieldForm } from '../../parts/one-field-form.js';
 import { route } from '../../state/route.js';
 import { words } from '../../texts/words.js';
 import { Asking } from './asking.js';
@@ -14,13 +12,8 @@ export function Device() {
   const [code, setCode] = useState(route.value.query.get('code') ?? '');
   const [asked, setAsked] = useState<ApplicationRequest | null>(null);
   const [done, setDone] = useState<string | null>(null);
-  const task = useTask();
-  const submit = (event: Event) => {
-    event.preventDefault();
-    void task.run(async () => setAsked(await getDeviceRequest(code.trim())));
-  };
   const answer = async (allow: boolean) => {
-    await answerDeviceRequest(code.trim(), allow);
+    await answerDeviceRequest(code, allow);
     setDone(allow ? t.deviceAllowed : t.deviceRefused);
   };
   return (
@@ -29,21 +22,19 @@ export function Device() {
       {done !== null && <p role="status">{done}</p>}
       {done === null && asked !== null && <Asking asked={asked} answer={answer} />}
       {done === null && asked === null && (
-        <form class="card" onSubmit={submit}>
-          <Field
-            label={t.deviceCode}
-            hint={t.deviceCodeHint}
-            value={code}
-            onInput={setCode}
-            maxLength={9}
-            required
-            autoComplete="off"
-          />
-          {task.failure !== null && <Trouble failure={task.failure} />}
-          <button type="submit" class="main" disabled={task.isBusy || code.trim() === ''}>
-            {t.next}
-          </button>
-        </form>
+        <OneFieldForm
+          label={t.deviceCode}
+          hint={t.deviceCodeHint}
+          initial={code}
+          maxLength={9}
+          autoComplete="off"
+          button={t.next}
+          isCard
+          submit={async (typed) => {
+            setAsked(await getDeviceRequest(typed));
+            setCode(typed);
+          }}
+        />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { listAnnouncements } from '../../api/moderation.js';
 import { useLoaded } from '../../parts/use-loaded.js';
 import { route } from '../../state/route.js';
-import { language } from '../../state/settings.js';
+import { servedLanguage } from '../../state/settings.js';
 import { words } from '../../texts/words.js';
 
 /** What the operator announces. Read again at each place, but not during a game. */
@@ -13,7 +13,7 @@ export function Announcements() {
     <aside aria-label={words().moderation.announcement}>
       {found.value?.map((one) => (
         <p key={one.id} class="card lines">
-          {one[language.value]}
+          {one[servedLanguage.value]}
         </p>
       ))}
     </aside>

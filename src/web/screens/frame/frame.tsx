@@ -9,15 +9,19 @@ import { Device } from '../applications/device.js';
 import { GameScreen } from '../game/game-screen.js';
 import { Visitor } from '../game/visitor.js';
 import { Home } from '../home/home.js';
+import { Learn } from '../learn/learn.js';
 import { Lobby } from '../lobby/lobby.js';
 import { NewGame } from '../new-game/new-game.js';
 import { NotHere } from '../not-here.js';
+import { Bots } from '../players/bots.js';
 import { PlayerScreen } from '../players/player.js';
 import { Leaderboards } from '../ratings/leaderboards.js';
 import { RulesPage } from '../rules/rules-page.js';
 import { Settings } from '../settings/settings.js';
 import { Return } from '../sign-in/return.js';
 import { SignIn } from '../sign-in/sign-in.js';
+import { Tournaments } from '../tournaments/list.js';
+import { TournamentScreen } from '../tournaments/tournament.js';
 import { Announcements } from './announcements.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
@@ -62,6 +66,13 @@ function Screen() {
   if (room === 'rules' && id !== undefined && !isDeep) return <RulesPage id={id} />;
   if (room === 'players' && id !== undefined && !isDeep)
     return <PlayerScreen key={`${place} ${session.value?.secret}`} wanted={id} />;
+  if (room === 'bots' && id === undefined) return <Bots />;
+  if (room === 'tournaments' && !isDeep)
+    return id === undefined ? (
+      <Tournaments />
+    ) : (
+      <TournamentScreen key={`${place} ${session.value?.secret}`} id={id} />
+    );
   if (room === 'ratings' && id === undefined) return <Leaderboards />;
   const who = session.value;
   const isGame = room === 'games' && id !== undefined && !isDeep;
@@ -81,5 +92,6 @@ function Screen() {
   if (room === 'device') return <Device />;
   if (room === 'lobby') return <Lobby />;
   if (room === 'new') return <NewGame />;
+  if (room === 'learn') return <Learn />;
   return <NotHere />;
 }

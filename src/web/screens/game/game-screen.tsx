@@ -1,8 +1,10 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { codeOf } from '../../api/failure.js';
 import { type Game, joinGame } from '../../api/games.js';
+import { keepLastSeen } from '../../live/last-seen.js';
 import { Table } from '../../live/table.js';
 import { Heading } from '../../parts/heading.js';
+import { LastSeen } from '../../parts/last-seen.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useTitleOf } from '../../parts/use-rulebooks.js';
 import { useTask } from '../../parts/use-task.js';
@@ -36,6 +38,7 @@ export function GameScreen({ id }: { readonly id: string }) {
     });
   }, [table]);
   const titleOf = useTitleOf();
+  useEffect(() => keepLastSeen(table), [table]);
   const lobby = { href: '#/lobby', text: t.lobby.title };
   const game = table.game.value;
   const failure = table.failure.value;
@@ -52,6 +55,7 @@ export function GameScreen({ id }: { readonly id: string }) {
           <p class="notice">{t.room.usedUp}</p>
         )}
         {failure !== null && <Trouble failure={failure} again={() => table.refresh()} way={lobby} />}
+        {failure?.kind === 'unreachable' && <LastSeen game={id} />}
       </div>
     );
   }

@@ -10,6 +10,9 @@ export function Home({ player }: { readonly player: string }) {
   return (
     <>
       <Heading title={t.title}>
+        <a class="button" href="#/learn">
+          {words().learning.link}
+        </a>
         <a class="button main" href="#/new">
           {t.newGame}
         </a>

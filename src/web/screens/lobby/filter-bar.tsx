@@ -1,7 +1,7 @@
 import type { Filters } from '../../api/lobby.js';
 import { Choice, Tick } from '../../parts/choice.js';
 import { useRulebooks } from '../../parts/use-rulebooks.js';
-import { languages } from '../../state/settings.js';
+import { servedLanguages } from '../../state/settings.js';
 import { inWords, words } from '../../texts/words.js';
 
 const statuses = ['open', 'active', 'finished'] as const;
@@ -45,7 +45,7 @@ export function FilterBar({ filters, onChange }: Props) {
       <Choice
         label={t.lobby.language}
         value={filters.language ?? ''}
-        options={[any, ...languages.map((value) => ({ value, text: t.languages[value] }))]}
+        options={[any, ...servedLanguages.map((value) => ({ value, text: t.languages[value] }))]}
         onChange={(value) => set('language', value)}
       />
       <Tick label={t.lobby.openSeats} isOn={filters.open === true} onChange={(isOn) => set('open', isOn)} />

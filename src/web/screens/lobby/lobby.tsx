@@ -12,6 +12,15 @@ export function Lobby() {
         <a class="button" href="#/ratings">
           {t.ratings.link}
         </a>
+        <a class="button" href="#/tournaments">
+          {t.tournaments.title}
+        </a>
+        <a class="button" href="#/bots">
+          {t.challenges.bots}
+        </a>
+        <a class="button" href="#/learn">
+          {t.learning.link}
+        </a>
         <a class="button main" href="#/new">
           {t.home.newGame}
         </a>

@@ -7,7 +7,7 @@ import { Trouble } from '../../parts/trouble.js';
 import { useRulebook, useRulebooks } from '../../parts/use-rulebooks.js';
 import { useTask } from '../../parts/use-task.js';
 import { go, hrefOf, route } from '../../state/route.js';
-import { type Language, languages } from '../../state/settings.js';
+import { type ServedLanguage, servedLanguages } from '../../state/settings.js';
 import { inWords, words } from '../../texts/words.js';
 import { ClockForm } from './clock-form.js';
 import { defaultsOf, OptionsForm } from './options-form.js';
@@ -50,7 +50,7 @@ function GameForm({ book }: { readonly book: Rulebook }) {
   const [options, setOptions] = useState(() => defaultsOf(book.options));
   const [clock, setClock] = useState<Clock | null>(null);
   const [visibility, setVisibility] = useState<Visibility>('public');
-  const [language, setLanguage] = useState<Language | ''>('');
+  const [language, setLanguage] = useState<ServedLanguage | ''>('');
   const [carryOver, setCarryOver] = useState(true);
   const task = useTask();
   const submit = (event: Event) => {
@@ -97,8 +97,8 @@ function GameForm({ book }: { readonly book: Rulebook }) {
 }
 
 interface LanguageChoiceProps {
-  readonly language: Language | '';
-  readonly onChange: (language: Language | '') => void;
+  readonly language: ServedLanguage | '';
+  readonly onChange: (language: ServedLanguage | '') => void;
 }
 
 function LanguageChoice({ language, onChange }: LanguageChoiceProps) {
@@ -109,7 +109,7 @@ function LanguageChoice({ language, onChange }: LanguageChoiceProps) {
       value={language}
       options={[
         { value: '', text: t.newGame.anyLanguage },
-        ...languages.map((value) => ({ value, text: t.languages[value] })),
+        ...servedLanguages.map((value) => ({ value, text: t.languages[value] })),
       ]}
       onChange={onChange}
     />

@@ -1,4 +1,6 @@
+import type { Game } from '../../api/games.js';
 import { getPlayer, listFinishedGames, type PublicProfile } from '../../api/people.js';
+import { GameCard } from '../../parts/game-card.js';
 import { GameList } from '../../parts/game-list.js';
 import { Heading } from '../../parts/heading.js';
 import { ReportForm } from '../../parts/report-form.js';
@@ -9,6 +11,7 @@ import { When } from '../../parts/when.js';
 import { session } from '../../state/session.js';
 import { language } from '../../state/settings.js';
 import { words } from '../../texts/words.js';
+import { Challenge } from './challenge.js';
 import { Ratings } from './ratings.js';
 import { Relation } from './relation.js';
 
@@ -26,6 +29,10 @@ export function PlayerScreen({ wanted }: { readonly wanted: string }) {
           {value.player.id !== session.value?.player.id && value.you !== null && (
             <Relation player={value.player.id} you={value.you} changed={found.again} />
           )}
+          {value.player.id !== session.value?.player.id && value.you?.block === false && (
+            <Challenge player={value.player.id} />
+          )}
+          <OpenChallenges games={value.challenges} />
           {value.you !== null && value.player.id !== session.value?.player.id && (
             <ReportForm
               title={words().moderation.report}
@@ -46,7 +53,7 @@ const countryOf = (code: string): string =>
 
 function About({ profile }: { readonly profile: PublicProfile }) {
   const t = words().people;
-  const { handle, text, country, links, seenAt, player, reliability } = profile;
+  const { handle, text, country, links, seenAt, player, reliability, bots } = profile;
   return (
     <section class="card" aria-label={t.about}>
       <p class="quiet">
@@ -65,11 +72,28 @@ function About({ profile }: { readonly profile: PublicProfile }) {
         ))}
       </ul>
       {reliability !== null && <p class="quiet">{t.reliability(reliability)}</p>}
+      {!bots && <p class="quiet">{words().challenges.noBots}</p>}
       {seenAt !== null && (
         <p class="quiet">
           {t.seen} <When time={seenAt} />
         </p>
       )}
+    </section>
+  );
+}
+
+function OpenChallenges({ games }: { readonly games: readonly Game[] }) {
+  if (games.length === 0) return null;
+  return (
+    <section aria-labelledby="challenges">
+      <h2 id="challenges">{words().challenges.open}</h2>
+      <ul class="cards">
+        {games.map((game) => (
+          <li key={game.id}>
+            <GameCard game={game} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

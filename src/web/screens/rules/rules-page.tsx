@@ -4,7 +4,9 @@ import { Rules } from '../../parts/rules.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useLoaded } from '../../parts/use-loaded.js';
 import { hrefOf } from '../../state/route.js';
+import { session } from '../../state/session.js';
 import { inWords, words } from '../../texts/words.js';
+import { Begin } from '../learn/learn.js';
 
 export function RulesPage({ id }: { readonly id: string }) {
   const t = words();
@@ -20,6 +22,11 @@ export function RulesPage({ id }: { readonly id: string }) {
       </Heading>
       {failure !== null && (
         <Trouble failure={failure} again={again} way={{ href: '#/lobby', text: t.lobby.title }} />
+      )}
+      {book?.lesson === true && session.value?.game === null && (
+        <p>
+          <Begin book={book} />
+        </p>
       )}
       {book !== null && <Rules book={book} />}
     </div>

@@ -1,5 +1,6 @@
-import { Choice } from '../../parts/choice.js';
-import { change, language, languages, scheme, schemes } from '../../state/settings.js';
+import { play } from '../../live/sound.js';
+import { Choice, Tick } from '../../parts/choice.js';
+import { change, language, languages, scheme, schemes, sound } from '../../state/settings.js';
 import { words } from '../../texts/words.js';
 
 export function Looks() {
@@ -19,6 +20,14 @@ export function Looks() {
         options={schemes.map((value) => ({ value, text: t.settings.schemes[value] }))}
         onChange={(value) => change({ scheme: value })}
       />
+      <Tick label={t.reach.sound} isOn={sound.value} onChange={(isOn) => change({ sound: isOn })} />
+      {sound.value && (
+        <p>
+          <button type="button" class="small" onClick={play}>
+            {t.reach.hear}
+          </button>
+        </p>
+      )}
     </section>
   );
 }

@@ -3,10 +3,11 @@ import { askForConfirmation, deleteEmail, type Email, getEmail, setEmail } from 
 import { codeOf } from '../../api/failure.js';
 import { Choice } from '../../parts/choice.js';
 import { Field } from '../../parts/field.js';
+import { QuietForm } from '../../parts/manner-form.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useLoaded } from '../../parts/use-loaded.js';
 import { useTask } from '../../parts/use-task.js';
-import { language } from '../../state/settings.js';
+import { servedLanguage } from '../../state/settings.js';
 import { words } from '../../texts/words.js';
 
 const digests = ['immediately', 'hourly', 'daily'] as const;
@@ -32,6 +33,7 @@ function Address({ email, changed }: { readonly email: Email | null; readonly ch
   const t = words().settings;
   const [address, setAddress] = useState(email?.address ?? '');
   const [digest, setDigest] = useState<Email['digest']>(email?.digest ?? 'hourly');
+  const [quietHours, setQuietHours] = useState(email?.quietHours ?? null);
   const task = useTask();
   const doing = (work: () => Promise<unknown>) =>
     void task.run(async () => {
@@ -41,7 +43,9 @@ function Address({ email, changed }: { readonly email: Email | null; readonly ch
   const submit = (event: Event) => {
     event.preventDefault();
     const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    doing(() => setEmail({ address: address.trim(), digest, language: language.value, timeZone }));
+    doing(() =>
+      setEmail({ address: address.trim(), digest, quietHours, language: servedLanguage.value, timeZone }),
+    );
   };
   return (
     <form onSubmit={submit}>
@@ -61,6 +65,7 @@ function Address({ email, changed }: { readonly email: Email | null; readonly ch
         options={digests.map((value) => ({ value, text: t.digests[value] }))}
         onChange={setDigest}
       />
+      <QuietForm quietHours={quietHours} onChange={setQuietHours} />
       {task.failure !== null && <Trouble failure={task.failure} />}
       <p class="row">
         <button type="submit" disabled={task.isBusy || address.trim() === ''}>

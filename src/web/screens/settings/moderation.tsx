@@ -13,13 +13,14 @@ import { useLoaded } from '../../parts/use-loaded.js';
 import { useTask } from '../../parts/use-task.js';
 import { When } from '../../parts/when.js';
 import { hrefOf } from '../../state/route.js';
+import { language } from '../../state/settings.js';
 import { words } from '../../texts/words.js';
 
 /** What the moderators have done that concerns the player, and what came of the player's reports. */
 export function Moderation() {
   const t = words().moderation;
   const role = useLoaded(getRole, []);
-  const measures = useLoaded(listOwnMeasures, []);
+  const measures = useLoaded(listOwnMeasures, [language.value]);
   const reports = useLoaded(listOwnReports, []);
   const isEmpty = measures.value?.length === 0 && reports.value?.length === 0;
   return (
@@ -70,7 +71,7 @@ function Concerning({ measure, changed }: ConcerningProps) {
   const t = words().moderation;
   const task = useTask();
   const [text, setText] = useState('');
-  const { id, kind, reason, endsAt, liftedAt, appealedAt, answer } = measure;
+  const { id, text: what, reason, endsAt, liftedAt, appealedAt, answer } = measure;
   const send = (event: Event) => {
     event.preventDefault();
     void task.run(async () => {
@@ -81,7 +82,7 @@ function Concerning({ measure, changed }: ConcerningProps) {
   return (
     <article>
       <p>
-        {t.kinds[kind]}{' '}
+        {what}{' '}
         {endsAt !== null && (
           <span>
             {t.until} <When time={endsAt} />

@@ -4,6 +4,7 @@ import { type Loaded, useLoaded } from '../../parts/use-loaded.js';
 import { useTask } from '../../parts/use-task.js';
 import { hrefOf } from '../../state/route.js';
 import { words } from '../../texts/words.js';
+import { WithBots } from './with-bots.js';
 
 interface Entry {
   readonly player: { readonly id: string; readonly name: string };
@@ -18,6 +19,7 @@ export function People() {
   return (
     <section class="card" aria-labelledby="people">
       <h2 id="people">{t.people}</h2>
+      <WithBots />
       <h3>{t.follows}</h3>
       <List entries={follows} none={t.followsNone} action={t.unfollow} end={(id) => setFollow(id, false)} />
       <h3>{t.blocks}</h3>

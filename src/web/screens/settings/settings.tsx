@@ -1,8 +1,11 @@
+import { useState } from 'preact/hooks';
 import { Heading } from '../../parts/heading.js';
 import { session } from '../../state/session.js';
 import { words } from '../../texts/words.js';
 import { Account } from './account.js';
 import { Applications } from './applications.js';
+import { CalendarSettings } from './calendar.js';
+import { Data } from './data.js';
 import { Devices } from './devices.js';
 import { Looks } from './looks.js';
 import { Mail } from './mail.js';
@@ -10,6 +13,7 @@ import { Moderation } from './moderation.js';
 import { Notifications } from './notifications.js';
 import { People } from './people.js';
 import { Profile } from './profile.js';
+import { Receivers } from './receivers.js';
 import { Tokens } from './tokens.js';
 import { WaysIn } from './ways-in.js';
 
@@ -26,14 +30,28 @@ export function Settings() {
           <People />
           <WaysIn />
           <Devices />
-          <Notifications />
+          <Reaching />
           <Mail />
+          <CalendarSettings />
           <Applications />
           <Tokens />
           <Moderation />
+          <Data />
         </>
       )}
       {who !== null && <Account who={who} />}
     </div>
+  );
+}
+
+/** This device is one of the receivers. */
+function Reaching() {
+  const [changes, setChanges] = useState(0);
+  const changed = () => setChanges((before) => before + 1);
+  return (
+    <>
+      <Notifications changed={changed} />
+      <Receivers changes={changes} changed={changed} />
+    </>
   );
 }

@@ -1,10 +1,7 @@
 import { useState } from 'preact/hooks';
-import { codeOf } from '../../api/failure.js';
-import type { Proof } from '../../api/sign-in.js';
+import { codeOf, failureOf } from '../../api/failure.js';
 import { finish } from '../../live/signing-in.js';
-import { Field } from '../../parts/field.js';
-import { Trouble } from '../../parts/trouble.js';
-import { useTask } from '../../parts/use-task.js';
+import { OneFieldForm } from '../../parts/one-field-form.js';
 import type { PendingSignIn } from '../../state/pending-sign-in.js';
 import { words } from '../../texts/words.js';
 
@@ -16,64 +13,42 @@ interface Props {
 /** Takes the code of the mail, and then the name of a new account if there is none. */
 export function CodeForm({ pending, done }: Props) {
   const t = words().ways;
-  const [code, setCode] = useState('');
-  const task = useTask();
-  const send = (proof: Proof) =>
-    void task.run(async () => {
-      await finish(pending, proof);
-      done();
-    });
-  if (task.failure !== null && codeOf(task.failure) === 'no_account')
-    return <NewAccount pending={pending} done={done} />;
-  const submit = (event: Event) => {
-    event.preventDefault();
-    send({ code });
-  };
+  const [isNew, setNew] = useState(false);
+  if (isNew) return <NewAccount pending={pending} done={done} />;
   return (
-    <form onSubmit={submit}>
-      <Field
-        label={t.code}
-        value={code}
-        onInput={setCode}
-        maxLength={20}
-        required
-        autoComplete="one-time-code"
-      />
-      {task.failure !== null && <Trouble failure={task.failure} />}
-      <button type="submit" class="main" disabled={task.isBusy || code.trim() === ''}>
-        {t.useCode}
-      </button>
-    </form>
+    <OneFieldForm
+      label={t.code}
+      maxLength={20}
+      autoComplete="one-time-code"
+      button={t.useCode}
+      submit={async (code) => {
+        try {
+          await finish(pending, { code });
+        } catch (error) {
+          if (codeOf(failureOf(error)) !== 'no_account') throw error;
+          return setNew(true);
+        }
+        done();
+      }}
+    />
   );
 }
 
 /** Nobody has been here this way before. */
 export function NewAccount({ pending, done }: Props) {
   const t = words().ways;
-  const [name, setName] = useState('');
-  const task = useTask();
-  const submit = (event: Event) => {
-    event.preventDefault();
-    void task.run(async () => {
-      await finish(pending, { name: name.trim() });
-      done();
-    });
-  };
   return (
-    <form onSubmit={submit}>
+    <OneFieldForm
+      label={t.newName}
+      maxLength={40}
+      autoComplete="nickname"
+      button={t.create}
+      submit={async (name) => {
+        await finish(pending, { name });
+        done();
+      }}
+    >
       <p role="status">{t.noAccount}</p>
-      <Field
-        label={t.newName}
-        value={name}
-        onInput={setName}
-        maxLength={40}
-        required
-        autoComplete="nickname"
-      />
-      {task.failure !== null && <Trouble failure={task.failure} />}
-      <button type="submit" class="main" disabled={task.isBusy || name.trim() === ''}>
-        {t.create}
-      </button>
-    </form>
+    </OneFieldForm>
   );
 }

@@ -1,11 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import { createPlayer, getTokenOwner } from '../../api/account.js';
-import { Field } from '../../parts/field.js';
 import { Heading } from '../../parts/heading.js';
-import { Trouble } from '../../parts/trouble.js';
+import { OneFieldForm } from '../../parts/one-field-form.js';
 import { useRulebooks } from '../../parts/use-rulebooks.js';
-import { useTask } from '../../parts/use-task.js';
 import { gameToJoin } from '../../state/game-to-join.js';
 import { go, hrefOf, route } from '../../state/route.js';
 import { refused, signIn } from '../../state/session.js';
@@ -49,66 +46,43 @@ export function SignIn({ children }: { readonly children?: ComponentChildren }) 
 
 function ByName() {
   const t = words().signIn;
-  const [name, setName] = useState(refused.value ?? '');
-  const task = useTask();
-  const submit = (event: Event) => {
-    event.preventDefault();
-    void task.run(async () => {
-      const { secret, player } = await createPlayer(name.trim());
-      gameToJoin.value = invitedTo();
-      signIn({ secret, player: { id: player.id, name: player.name }, game: null });
-    });
-  };
   return (
-    <form class="card" onSubmit={submit}>
-      <Field
-        label={t.name}
-        hint={t.nameHint}
-        value={name}
-        onInput={setName}
-        maxLength={40}
-        required
-        autoComplete="nickname"
-      />
-      {task.failure !== null && <Trouble failure={task.failure} />}
-      <button type="submit" class="main" disabled={task.isBusy || name.trim() === ''}>
-        {t.begin}
-      </button>
-    </form>
+    <OneFieldForm
+      label={t.name}
+      hint={t.nameHint}
+      initial={refused.value ?? ''}
+      maxLength={40}
+      autoComplete="nickname"
+      button={t.begin}
+      isCard
+      submit={async (name) => {
+        const { secret, player } = await createPlayer(name);
+        gameToJoin.value = invitedTo();
+        signIn({ secret, player: { id: player.id, name: player.name }, game: null });
+      }}
+    />
   );
 }
 
 function ByToken() {
   const t = words().signIn;
-  const [secret, setSecret] = useState('');
-  const task = useTask();
-  const submit = (event: Event) => {
-    event.preventDefault();
-    void task.run(async () => {
-      const trimmed = secret.trim();
-      const { player, token } = await getTokenOwner(trimmed);
-      const game = token.key?.game ?? null;
-      signIn({ secret: trimmed, player: { id: player.id, name: player.name }, game });
-      if (game !== null) go(hrefOf(['games', game]));
-    });
-  };
   return (
-    <form class="card" onSubmit={submit}>
-      <Field
-        label={t.token}
-        hint={t.tokenHint}
-        value={secret}
-        onInput={setSecret}
-        maxLength={200}
-        type="password"
-        required
-        autoComplete="off"
-      />
-      {task.failure !== null && <Trouble failure={task.failure} />}
-      <button type="submit" disabled={task.isBusy || secret.trim() === ''}>
-        {t.useToken}
-      </button>
-    </form>
+    <OneFieldForm
+      label={t.token}
+      hint={t.tokenHint}
+      maxLength={200}
+      type="password"
+      autoComplete="off"
+      button={t.useToken}
+      isMain={false}
+      isCard
+      submit={async (secret) => {
+        const { player, token } = await getTokenOwner(secret);
+        const game = token.key?.game ?? null;
+        signIn({ secret, player: { id: player.id, name: player.name }, game });
+        if (game !== null) go(hrefOf(['games', game]));
+      }}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { getOffer, type Offer } from '../../api/sign-in.js';
 import { beginKept, usePasskey } from '../../live/signing-in.js';
-import { Field } from '../../parts/field.js';
+import { OneFieldForm } from '../../parts/one-field-form.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useLoaded } from '../../parts/use-loaded.js';
 import { type Task, useTask } from '../../parts/use-task.js';
@@ -78,33 +78,22 @@ function ByMail({
   readonly sent: (to: { pending: PendingSignIn; address: string }) => void;
 }) {
   const t = words().ways;
-  const [address, setAddress] = useState('');
-  const task = useTask();
-  const submit = (event: Event) => {
-    event.preventDefault();
-    void task.run(async () => {
-      const wish = { kind: 'address', address: address.trim(), language: language.value } as const;
-      const { pending } = await beginKept(wish, isAdding);
-      sent({ pending, address: address.trim() });
-    });
-  };
   return (
-    <form onSubmit={submit}>
-      <Field
-        label={t.mail}
-        hint={isAdding ? t.addMailHint : t.mailHint}
-        type="email"
-        value={address}
-        onInput={setAddress}
-        maxLength={254}
-        required
-        autoComplete="email"
-      />
-      <WayOn task={task} />
-      <button type="submit" disabled={task.isBusy || address.trim() === ''}>
-        {t.send}
-      </button>
-    </form>
+    <OneFieldForm
+      label={t.mail}
+      hint={isAdding ? t.addMailHint : t.mailHint}
+      type="email"
+      maxLength={254}
+      autoComplete="email"
+      button={t.send}
+      isMain={false}
+      failed={(task) => <WayOn task={task} />}
+      submit={async (address) => {
+        const wish = { kind: 'address', address, language: language.value } as const;
+        const { pending } = await beginKept(wish, isAdding);
+        sent({ pending, address });
+      }}
+    />
   );
 }
 

@@ -12,13 +12,15 @@ interface Props {
   readonly onChoose: (id: string) => void;
   /** What is chosen to be sent together. */
   readonly chosen?: readonly string[];
+  /** The action that a coach expects. */
+  readonly expected?: string | null;
 }
 
 /** With more actions than this, the list has groups and a search field. */
 const MAX_UNGROUPED = 12;
 
 /** A button for each legal action. */
-export function ActionList({ choices, isBusy, onChoose, chosen = [] }: Props) {
+export function ActionList({ choices, isBusy, onChoose, chosen = [], expected = null }: Props) {
   const t = words().table;
   const [filter, setFilter] = useState('');
   const isLong = choices.length > MAX_UNGROUPED;
@@ -44,11 +46,17 @@ export function ActionList({ choices, isBusy, onChoose, chosen = [] }: Props) {
         groupsOf(shown).map(({ name, members }) => (
           <section key={name} class="action-group" aria-label={name ?? t.others}>
             {name !== null && <h3>{name}</h3>}
-            <Buttons choices={members} isBusy={isBusy} onChoose={onChoose} chosen={chosen} />
+            <Buttons
+              choices={members}
+              isBusy={isBusy}
+              onChoose={onChoose}
+              chosen={chosen}
+              expected={expected}
+            />
           </section>
         ))
       ) : (
-        <Buttons choices={choices} isBusy={isBusy} onChoose={onChoose} chosen={chosen} />
+        <Buttons choices={choices} isBusy={isBusy} onChoose={onChoose} chosen={chosen} expected={expected} />
       )}
       <MarkNote texts={shown.map(({ text }) => text)} />
     </div>
@@ -59,7 +67,7 @@ export function ActionList({ choices, isBusy, onChoose, chosen = [] }: Props) {
 const MAX_STOPS = 6;
 
 /** Busy buttons are not disabled: a disabled button loses the focus, and a click on it waits. */
-export function Buttons({ choices, isBusy, onChoose, chosen = [] }: Props) {
+export function Buttons({ choices, isBusy, onChoose, chosen = [], expected = null }: Props) {
   const isOneStop = choices.length > MAX_STOPS;
   return (
     <ul
@@ -72,7 +80,7 @@ export function Buttons({ choices, isBusy, onChoose, chosen = [] }: Props) {
           <button
             type="button"
             data-action={id}
-            class={pointed.value.includes(id) ? 'pointed' : undefined}
+            class={classOf(pointed.value.includes(id), id === expected)}
             aria-pressed={chosen.length > 0 ? chosen.includes(id) : undefined}
             tabIndex={isOneStop && nth > 0 ? -1 : 0}
             onKeyDown={isOneStop ? step : undefined}
@@ -85,6 +93,9 @@ export function Buttons({ choices, isBusy, onChoose, chosen = [] }: Props) {
     </ul>
   );
 }
+
+const classOf = (isPointed: boolean, isExpected: boolean): string =>
+  `${isPointed ? 'pointed' : ''} ${isExpected ? 'expected' : ''}`.trim();
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 

@@ -1,6 +1,7 @@
 import { type Game, rematch } from '../../api/games.js';
 import type { Table } from '../../live/table.js';
 import { seatTitle } from '../../parts/seat-name.js';
+import { Share } from '../../parts/share.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useTask } from '../../parts/use-task.js';
 import { newCommitment } from '../../state/entropy.js';
@@ -39,6 +40,7 @@ export function After({ table, game }: Props) {
         </p>
       )}
       {task.failure !== null && <Trouble failure={task.failure} />}
+      {game.outcome !== null && <Share table={table} game={game} />}
       {game.outcome !== null && session.value !== null && <Fork table={table} game={game} />}
     </section>
   );

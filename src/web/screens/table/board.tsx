@@ -11,7 +11,7 @@ import { PaneView } from './panes/pane-view.js';
 import { partsOf } from './panes/parts-of.js';
 import { usePanes } from './panes/use-panes.js';
 import { useRoom } from './panes/use-room.js';
-import { point, pointNowhere, usePointedShapes } from './pointed.js';
+import { point, pointNowhere, useExpectedShapes, usePointedShapes } from './pointed.js';
 import { usePicture } from './use-picture.js';
 import type { Taking } from './use-taking.js';
 import { useTouching } from './use-touching.js';
@@ -20,10 +20,12 @@ interface Props {
   readonly table: Table;
   readonly game: Game;
   readonly taking: Taking;
+  /** The action that a coach expects. */
+  readonly expected: string | null;
 }
 
 /** The picture of the table in panes. A click on a shape takes its action; for several actions, a menu opens. */
-export function Board({ table, game, taking }: Props) {
+export function Board({ table, game, taking, expected }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const { room, size } = useRoom(place);
   useEffect(() => {
@@ -37,6 +39,7 @@ export function Board({ table, game, taking }: Props) {
   const { click, press, menu, choose, closeMenu } = useTouching(taking, legal);
   useHeldFocus(place, parts);
   usePointedShapes(place);
+  useExpectedShapes(place, expected);
   return (
     <section class="board" aria-label={words().table.picture}>
       <PaneBar parts={parts} panes={panes} legal={legal} />

@@ -9,6 +9,7 @@ import { useTask } from '../../parts/use-task.js';
 import { session } from '../../state/session.js';
 import { words } from '../../texts/words.js';
 import { Seats } from '../room/seats.js';
+import { ReceiverForm } from '../settings/receiver-form.js';
 import { About } from './about.js';
 
 interface Props {
@@ -19,6 +20,8 @@ interface Props {
 /** Leaves, resigns or returns to the game, and shows facts about it. */
 export function More({ table, game }: Props) {
   const hasRoom = game.status === 'active' && game.yourSeats.length === 0;
+  const who = session.value;
+  const mayTell = game.status === 'active' && game.yourSeats.length > 0 && who !== null && who.game === null;
   const isOpen = game.seats.some(({ kind }) => kind === 'open');
   return (
     <div class="stack">
@@ -26,8 +29,21 @@ export function More({ table, game }: Props) {
         game.yourSeats.map((seat) => <Going key={seat} table={table} game={game} seat={seat} />)}
       {hasRoom && isOpen && session.value !== null && <Seats table={table} game={game} />}
       <Share table={table} game={game} />
+      {mayTell && <TellChat game={game} />}
       <About game={game} />
     </div>
+  );
+}
+
+/** A chat that is told of every move at this table. */
+function TellChat({ game }: { readonly game: Game }) {
+  const t = words().reach;
+  return (
+    <details>
+      <summary>{t.table}</summary>
+      <p>{t.tableIs}</p>
+      <ReceiverForm games={[game.id]} done={() => undefined} />
+    </details>
   );
 }
 

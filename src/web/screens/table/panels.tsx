@@ -4,6 +4,7 @@ import { Rules } from '../../parts/rules.js';
 import { Tabs } from '../../parts/tabs.js';
 import { useRulebook } from '../../parts/use-rulebooks.js';
 import { words } from '../../texts/words.js';
+import { Coach, hasCoach } from './coach/coach.js';
 import { Log } from './log.js';
 import { More } from './more.js';
 import { Orders } from './orders.js';
@@ -53,6 +54,15 @@ export function Panels({ table, game }: Props) {
                 name: 'orders',
                 title: t.table.orders,
                 content: () => <Orders table={table} game={game} seat={viewSeat.value ?? 0} />,
+              },
+            ]
+          : []),
+        ...(viewSeat.value !== null && hasCoach(game)
+          ? [
+              {
+                name: 'coach',
+                title: t.learning.coach,
+                content: () => <Coach table={table} game={game} seat={viewSeat.value ?? 0} />,
               },
             ]
           : []),

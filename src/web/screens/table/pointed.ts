@@ -1,4 +1,5 @@
 import { signal, useSignalEffect } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
 
 /** The ids of the actions of what the player points at, in the picture or in the list. */
 export const pointed = signal<readonly string[]>([]);
@@ -24,4 +25,14 @@ export const usePointedShapes = (place: { readonly current: Element | null }): v
         'pointed',
         idsOf(shape).some((id) => pointed.value.includes(id)),
       );
+  });
+
+/** Marks the shapes of the action that a coach expects, again after each rendering: the picture may be a new one. */
+export const useExpectedShapes = (
+  place: { readonly current: Element | null },
+  expected: string | null,
+): void =>
+  useLayoutEffect(() => {
+    for (const shape of place.current?.querySelectorAll('[data-action]') ?? [])
+      shape.classList.toggle('expected', expected !== null && idsOf(shape).includes(expected));
   });

@@ -9,16 +9,19 @@ import { ActionList } from './action-list.js';
 import { After } from './after.js';
 import { Basket } from './basket.js';
 import { Board } from './board.js';
+import { LessonCard } from './coach/lesson-card.js';
+import { useExpectedInView, useLesson } from './coach/use-lesson.js';
 import { Film } from './film.js';
 import { Line } from './line.js';
 import { Panels } from './panels.js';
 import { People } from './people.js';
 import { Prompt } from './prompt.js';
 import { Replay } from './replay.js';
+import { Risk } from './risk.js';
 import { StoryBar } from './story/story-bar.js';
 import { useStory } from './story/use-story.js';
 import { UndoPanel } from './undo-panel.js';
-import { useTaking } from './use-taking.js';
+import { type Taking, useTaking } from './use-taking.js';
 import { useVersionInAddress } from './version-address.js';
 
 interface Props {
@@ -32,7 +35,10 @@ export function TableView({ table, game, title }: Props) {
   const t = words();
   const taking = useTaking(table);
   const story = useStory(table, game);
+  const lesson = useLesson(table, game);
+  const expected = lesson?.expected ?? null;
   const root = useRef<HTMLDivElement>(null);
+  useExpectedInView(root, expected);
   useFocusKept(root, '#question, #after');
   useVersionInAddress(table);
   const isActive = game.status === 'active';
@@ -56,32 +62,50 @@ export function TableView({ table, game, title }: Props) {
           ) : (
             <After table={table} game={game} />
           )}
+          {lesson !== null && <LessonCard table={table} game={game} lesson={lesson} />}
         </div>
-        <div class="table-answers">
-          {isActive && taking.asked !== null && (
-            <ActionList
-              key={taking.asked.text}
-              choices={taking.asked.actions}
-              isBusy={taking.isBusy}
-              onChoose={taking.choose}
-              chosen={taking.basket ?? []}
-            />
-          )}
-          {isActive && <Basket taking={taking} />}
-          {isActive && <UndoPanel table={table} game={game} />}
-        </div>
+        <Answers table={table} game={game} taking={taking} expected={expected} />
         <div class="table-board">
           {game.outcome !== null && <Film table={table} game={game} />}
           <StoryBar game={game} story={story} />
-          <Board table={table} game={game} taking={taking} />
+          <Board table={table} game={game} taking={taking} expected={expected} />
         </div>
       </div>
+      <Risk taking={taking} />
       <div class="table-replay">
         <Replay table={table} game={game} />
       </div>
       <div class="table-panels">
         <Panels table={table} game={game} />
       </div>
+    </div>
+  );
+}
+
+interface AnswersProps {
+  readonly table: Table;
+  readonly game: Game;
+  readonly taking: Taking;
+  readonly expected: string | null;
+}
+
+/** What the player may answer, and undo. */
+function Answers({ table, game, taking, expected }: AnswersProps) {
+  const isActive = game.status === 'active';
+  return (
+    <div class="table-answers">
+      {isActive && taking.asked !== null && (
+        <ActionList
+          key={taking.asked.text}
+          choices={taking.asked.actions}
+          isBusy={taking.isBusy}
+          onChoose={taking.choose}
+          chosen={taking.basket ?? []}
+          expected={expected}
+        />
+      )}
+      {isActive && <Basket taking={taking} />}
+      {isActive && <UndoPanel table={table} game={game} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Failure } from '../../api/failure.js';
-import type { Asked } from '../../api/play.js';
+import type { Asked, Choice } from '../../api/play.js';
 import { isBotAsked, take } from '../../live/acting.js';
 import { askedOf, type Table } from '../../live/table.js';
 import { useTask } from '../../parts/use-task.js';
@@ -21,12 +21,20 @@ export interface Taking {
   readonly collect: (isOn: boolean) => void;
   /** Takes all that were collected, in their order, or none. */
   readonly send: () => void;
+  /** A chosen action that loses something for good, until the player has confirmed it. */
+  readonly risky: Choice | null;
+  readonly confirm: (isSure: boolean) => void;
 }
 
-interface Collected {
-  readonly question: string;
-  readonly actions: readonly string[];
+/** Something that is no answer to the next question, and forgotten with it. */
+function useForQuestion<Value>(question: string): [Value | null, (value: Value | null) => void] {
+  const [held, hold] = useState<{ readonly question: string; readonly value: Value } | null>(null);
+  const keep = (value: Value | null) => hold(value === null ? null : { question, value });
+  return [held?.question === question ? held.value : null, keep];
 }
+
+const toggled = (basket: readonly string[], action: string): readonly string[] =>
+  basket.includes(action) ? basket.filter((one) => one !== action) : [...basket, action];
 
 export function useTaking(table: Table): Taking {
   const task = useTask();
@@ -36,9 +44,8 @@ export function useTaking(table: Table): Taking {
   const waiting = useRef<string | null>(null);
   const [isDropped, drop] = useState(false);
   const question = `${asked?.seat} ${asked?.text}`;
-  const [collected, setCollected] = useState<Collected | null>(null);
-  // What was collected for one question is no answer to the next.
-  const basket = collected?.question === question ? collected.actions : null;
+  const [basket, setBasket] = useForQuestion<readonly string[]>(question);
+  const [risky, setRisky] = useForQuestion<Choice>(question);
   const run = async (seat: number, action: string, others: readonly string[] = []) => {
     underWay.current = action;
     drop(false);
@@ -46,23 +53,27 @@ export function useTaking(table: Table): Taking {
     underWay.current = null;
     if (!isDone) waiting.current = null;
   };
-  const choose = (action: string) => {
+  const decide = (action: string) => {
     if (asked === null) return;
-    if (basket !== null) {
-      const actions = basket.includes(action) ? basket.filter((one) => one !== action) : [...basket, action];
-      return setCollected({ question, actions });
-    }
+    if (basket !== null) return setBasket(toggled(basket, action));
     if (underWay.current === null) void run(asked.seat, action);
     // A double click is one wish.
     else if (underWay.current !== action) waiting.current = action;
+  };
+  const choose = (action: string) => {
+    const choice = asked?.actions.find(({ id }) => id === action);
+    if (choice?.loss === undefined || basket?.includes(action) === true) decide(action);
+    else setRisky(choice);
   };
   useEffect(() => {
     const next = waiting.current;
     // The click was meant for what follows, and the bots answer in a moment.
     if (task.isBusy || next === null || (asked === null && isUpToBots)) return;
     waiting.current = null;
-    if (asked?.actions.some(({ id }) => id === next) === true) void run(asked.seat, next);
-    else drop(true);
+    const choice = asked?.actions.find(({ id }) => id === next);
+    if (asked === null || choice === undefined) drop(true);
+    else if (choice.loss === undefined) void run(asked.seat, next);
+    else setRisky(choice);
   }, [task.isBusy, asked, isUpToBots]);
   return {
     asked: table.at.value === null ? asked : null,
@@ -71,11 +82,16 @@ export function useTaking(table: Table): Taking {
     choose,
     isDropped,
     basket,
-    collect: (isOn) => setCollected(isOn ? { question, actions: [] } : null),
+    risky,
+    confirm: (isSure) => {
+      setRisky(null);
+      if (isSure && risky !== null) decide(risky.id);
+    },
+    collect: (isOn) => setBasket(isOn ? [] : null),
     send: () => {
       const [first, ...others] = basket ?? [];
       if (asked === null || first === undefined || underWay.current !== null) return;
-      setCollected(null);
+      setBasket(null);
       void run(asked.seat, first, others);
     },
   };

@@ -47,7 +47,7 @@ export function checkHistory(
       const rulebook = rulebooks.find(({ meta }) => meta.id === stored.rulebook);
       if (rulebook === undefined) throw new Error(`there is no rulebook ${stored.rulebook}`);
       return [
-        ...checkLog(stored, requestsOf(own)),
+        ...checkLog(rulebook, stored, requestsOf(own)),
         ...checkRetries(stored.game, own),
         ...checkReads(stored.game, own, ofGame(reads)),
         ...checkViews(rulebook, stored, ofGame(reads)),

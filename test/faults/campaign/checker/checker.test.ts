@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { erase } from '../../../../src/engine/any-rulebook.js';
 import { commitmentTo, gameSeed, seal } from '../../../../src/engine/fairness.js';
 import { thinIce } from '../../../support/thin-ice/index.js';
-import type { HistoryRecord, RecordOf, StoredGame } from '../record.js';
+import type { HistoryRecord, RecordOf, StoredEntry, StoredGame } from '../record.js';
 import { checkHistory } from './check.js';
 import { GAME, honestHistory, SEED } from './honest-history.js';
 import type { ViolationKind } from './violation.js';
@@ -325,6 +325,42 @@ describe('the checker', () => {
       (call) => [{ ...call, status: 503, sent: call.sent - 50, done: call.done - 50 }, call],
     );
     expect(check(earlier(honest))).toEqual([]);
+  });
+
+  describe('with a seat that has no choice', () => {
+    const obvious = {
+      ...rulebook,
+      legal: (...asked: Parameters<typeof rulebook.legal>) =>
+        rulebook.legal(...asked).slice(0, asked[1] === 1 ? 1 : undefined),
+    };
+    const judge = (history: readonly HistoryRecord[]) => checkHistory([obvious], history);
+    const [[third]] = honest.flatMap((one) =>
+      one.kind === 'stored-game' ? [one.entries.filter(({ version }) => version === 3)] : [],
+    ) as [[StoredEntry]];
+    const withoutRequest = without('call', ({ key }) => key === '1-3');
+    /** The service answers for seat 1 in the same write. */
+    const answered = changing(
+      'call',
+      ({ key, status }) => key === '0-2' && status === 200,
+      (call) => [
+        { ...call, version: 3, done: 299, entries: [...call.entries, { version: 3, hash: third.hash }] },
+      ],
+    );
+
+    it('lets the service answer in its place, with the entry before or later', () => {
+      expect(judge(withoutRequest(honest))).toEqual([]);
+      expect(judge(answered(withoutRequest(honest)))).toEqual([]);
+    });
+
+    it('still finds an entry that is not the only answer', () => {
+      expect(check(answered(withoutRequest(honest))).map(({ kind }) => kind)).toContain('lost');
+      expect(check(withoutRequest(honest)).map(({ kind }) => kind)).toContain('doubled');
+    });
+
+    it('still finds an action that was lost before such an answer', () => {
+      const other = inLog((entries) => entries.toSpliced(1, 1));
+      expect(judge(other(answered(withoutRequest(honest)))).map(({ kind }) => kind)).toContain('lost');
+    });
   });
 
   it('lets an unanswered request take effect long after its time, but not before it was sent', () => {

@@ -1,10 +1,16 @@
 import { actionId } from '../../../../src/engine/action-id.js';
-import type { Operation, StoredEntry, StoredGame } from '../record.js';
+import type { AnyRulebook } from '../../../../src/engine/any-rulebook.js';
+import type { Call, Operation, StoredEntry, StoredGame } from '../record.js';
+import { isOnlyAnswer } from './only-answer.js';
 import { acknowledgedBefore, nameOf, type Request } from './requests.js';
 import type { Violation, ViolationKind } from './violation.js';
 
 /** Compares the log of a game with what its clients asked for and what was acknowledged. */
-export function checkLog({ game, version, entries }: StoredGame, requests: readonly Request[]): Violation[] {
+export function checkLog(
+  rulebook: AnyRulebook,
+  { game, version, entries }: StoredGame,
+  requests: readonly Request[],
+): Violation[] {
   const found: Violation[] = [];
   const report = (kind: ViolationKind, detail: string): void => void found.push({ kind, game, detail });
   for (const [nth, entry] of entries.entries())
@@ -14,16 +20,21 @@ export function checkLog({ game, version, entries }: StoredGame, requests: reado
     report('gap', `it is at version ${version} and has ${entries.length} entries`);
   const claimed = new Map<number, Request>();
   const newestBefore = acknowledgedBefore(answersOf(requests));
+  const log: Log = { entries, isForced: (entry) => isOnlyAnswer(rulebook, entries, entry) };
   const open: OpenRequest[] = [];
   for (const request of requests) {
     const after = newestBefore(request.sent);
     const { answer, call } = request;
     if (answer === null || answer.version === null) {
       if (answer !== null || request.isUnknown)
-        open.push({ request, after, before: answer === null ? Infinity : firstAfter(answer.done, requests) });
+        open.push({
+          request,
+          after,
+          before: answer === null ? Infinity : firstAfter(answer.done, requests, log),
+        });
       continue;
     }
-    const at = versionIn(answer.entries, answer.version);
+    const at = versionOf(call, answer, log);
     const name = `${nameOf(call)}, acknowledged as version ${at}`;
     const entry = entries[at - 1];
     if (entry === undefined) report('lost', name);
@@ -37,8 +48,14 @@ export function checkLog({ game, version, entries }: StoredGame, requests: reado
       report('reordered', `${name}, but only after version ${call.ifVersion}`);
     claimed.set(at, request);
   }
-  explainRest(entries, claimed, open, report);
+  explainRest(log, claimed, open, report);
   return found;
+}
+
+interface Log {
+  readonly entries: readonly StoredEntry[];
+  /** Whether the service may have answered so by itself, as the seat had no choice. */
+  readonly isForced: (entry: StoredEntry) => boolean;
 }
 
 interface OpenRequest {
@@ -50,25 +67,38 @@ interface OpenRequest {
 }
 
 /** The first version that was acknowledged to a request that was sent after a time. */
-const firstAfter = (time: number, requests: readonly Request[]): number =>
+const firstAfter = (time: number, requests: readonly Request[], log: Log): number =>
   Math.min(
-    ...requests.flatMap(({ sent, answer }) =>
-      sent > time && answer !== null && answer.version !== null
-        ? [versionIn(answer.entries, answer.version)]
-        : [],
+    ...requests.flatMap(({ sent, call, answer }) =>
+      sent > time && answer !== null && answer.version !== null ? [versionOf(call, answer, log)] : [],
     ),
   );
 
 const answersOf = (requests: readonly Request[]) =>
   requests.flatMap(({ answer }) => (answer === null ? [] : [answer]));
 
-/** A response has the entry that a player's return adds before the action; the action itself is the last. */
-const versionIn = (entries: readonly { readonly version: number }[], version: number): number =>
-  entries.at(-1)?.version ?? version;
+/**
+ * The version of the entry that an acknowledged request wrote. A player's return is written before it, and after it what
+ * the service answers for seats without a choice.
+ */
+function versionOf(call: Call, { entries, version }: Call, log: Log): number {
+  const first = entries[0]?.version ?? 1;
+  let at = entries.at(-1)?.version ?? version ?? 0;
+  let found = at;
+  for (let entry = log.entries[at - 1]; entry !== undefined && at >= first; entry = log.entries[at - 1]) {
+    if (isOf(entry, call)) found = at;
+    if (!log.isForced(entry) || (found === at && entries.length === 0)) break;
+    at -= 1;
+  }
+  return found;
+}
 
-/** Entries that no response names: each needs an open request of its own, or a seat that the built-in bot plays. */
+/**
+ * Entries that no response names: each needs an open request of its own, a seat that the built-in bot plays, or a seat
+ * without a choice.
+ */
 function explainRest(
-  entries: readonly StoredEntry[],
+  { entries, isForced }: Log,
   claimed: ReadonlyMap<number, Request>,
   open: readonly OpenRequest[],
   report: (kind: ViolationKind, detail: string) => void,
@@ -89,7 +119,7 @@ function explainRest(
     // What was acknowledged must be in the log, and what is unknown need not.
     const why = fitting.find(({ request }) => request.answer !== null) ?? fitting[0];
     if (why !== undefined) left.delete(why);
-    else if (entry.seat === null || !byBot.has(entry.seat))
+    else if (entry.seat === null || !(byBot.has(entry.seat) || isForced(entry)))
       report('doubled', `version ${entry.version}, ${wordsFor(entry)}: no request explains it`);
   }
   for (const { request } of left)

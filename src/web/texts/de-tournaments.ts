@@ -1,0 +1,55 @@
+import type { englishTournaments } from './en-tournaments.js';
+import type { Widened } from './words-type.js';
+
+const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+
+/** The German texts about tournaments. */
+export const germanTournaments: Widened<typeof englishTournaments> = {
+  tournaments: {
+    title: 'Turniere',
+    one: 'Turnier',
+    none: 'Es gibt noch kein Turnier.',
+    more: 'Mehr',
+    create: 'Ein Turnier anlegen',
+    format: 'Form',
+    formats: { 'round-robin': 'Alle gegen alle', swiss: 'Schweizer System', knockout: 'K.-o.-System' },
+    seats: 'Leute an einem Tisch',
+    rounds: 'Runden des Turniers',
+    anyRounds: 'So viele, bis eine Person vorn liegt',
+    most: 'Höchstens so viele Teilnehmende',
+    cap: 'Zeit für eine Runde',
+    noCap: 'So lange, wie ihre Partien dauern',
+    capHint: 'Partien, die dann noch laufen, werden geschlossen und zählen als unentschieden.',
+    span: (seconds) =>
+      seconds < 86_400 ? many(seconds / 3_600, 'Stunde', 'Stunden') : many(seconds / 86_400, 'Tag', 'Tage'),
+    rated: 'Gewertet',
+    ratedHint: 'Nur mit den üblichen Optionen. Die Partien ändern die Wertungen derer, die mitspielen.',
+    notRated: 'Nicht gewertet',
+    perRound: (span) => `${span} für eine Runde`,
+    ofRounds: (count) => many(count, 'Runde', 'Runden'),
+    startsAt: 'Beginnt am',
+    startsAtHint: 'Bis dahin kann man mitmachen.',
+    bots: 'Bots dürfen mitmachen',
+    status: { open: 'offen', running: 'läuft', finished: 'beendet', cancelled: 'abgesagt' },
+    players: (count, most) => `${count} von höchstens ${most} Teilnehmenden`,
+    begins: 'Beginn:',
+    round: (number) => `Runde ${number}`,
+    enter: 'Mitmachen',
+    leave: 'Aussteigen',
+    leaveHint: 'Nach dem Beginn kommst du nicht mehr hinein.',
+    pause: 'Aussetzen',
+    goOn: 'Wieder mitspielen',
+    cancel: 'Das Turnier absagen',
+    standings: 'Tabelle',
+    rank: 'Platz',
+    player: 'Name',
+    points: 'Punkte',
+    played: 'Partien',
+    out: 'ist ausgestiegen',
+    paused: 'setzt aus',
+    tables: 'Tische',
+    bye: 'hat spielfrei',
+    game: 'Partie',
+    seed: 'Startwert der Auslosung:',
+  },
+};

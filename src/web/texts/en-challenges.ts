@@ -1,0 +1,33 @@
+/** The English texts about challenges, invitations and bots. */
+export const englishChallenges = {
+  challenges: {
+    title: 'Challenge to a game',
+    send: 'Challenge',
+    rated: 'Rated: the outcome changes the ratings',
+    ratedHint: 'A rated game needs a clock.',
+    open: 'Open challenges',
+    accept: 'Accept',
+    why: 'Why you decline',
+    reasons: {
+      later: 'Not now',
+      busy: 'Too many games already',
+      rulebook: 'Not this game',
+      seats: 'Not with so many players',
+      options: 'Not these options',
+      rated: 'Not rated',
+      'not-rated': 'Only rated',
+      'too-fast': 'Too fast',
+      'too-slow': 'Too slow',
+      bots: 'Because of the players',
+      other: 'No reason',
+    },
+    playsBots: 'I play with bots',
+    playsBotsHint: 'If not, you and bots do not meet in matches, and cannot invite or join each other.',
+    noBots: 'Does not play with bots.',
+    bots: 'Bots',
+    botsLead: 'Programs that accept games by themselves. Challenge one on its page.',
+    botsNone: 'No bot has said what it accepts.',
+    pace: (seconds: string) => `Half of its answers come within ${seconds} s.`,
+    operator: 'Run by',
+  },
+};

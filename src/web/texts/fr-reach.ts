@@ -1,0 +1,78 @@
+import type { Some } from './completed.js';
+import type { Words } from './words-type.js';
+
+/** The French texts about messages to players who are away. */
+export const frenchReach: Some<Pick<Words, 'reach'>> = {
+  reach: {
+    here: 'Notifications sur cet appareil',
+    hereIs:
+      'Votre navigateur vous dit quand c’est à vous de jouer, même si cette page est fermée. Vous pouvez y répondre aux questions simples.',
+    hereOnly: 'Ce navigateur ne peut vous prévenir que si cette page est ouverte en arrière-plan.',
+    installFirst:
+      'Sur un iPhone ou un iPad, ajoutez d’abord cette page à l’écran d’accueil, et ouvrez-la là.',
+    turnOn: 'Activer les notifications',
+    turnOff: 'Désactiver les notifications',
+    isOn: 'Cet appareil est prévenu.',
+    denied:
+      'Le navigateur n’autorise pas de notifications pour cette page. Ses réglages peuvent changer cela.',
+    others: 'Messageries et autres appareils',
+    othersIs: 'Partout où l’on parle de vos parties. Un programme à vous les reçoit par l’API.',
+    none: 'Rien encore.',
+    formats: {
+      standard: 'Programme',
+      'web-push': 'Navigateur',
+      ntfy: 'ntfy',
+      discord: 'Discord',
+      slack: 'Slack',
+    },
+    oneTable: 'une seule table',
+    failing: 'Les messages n’arrivent pas.',
+    disabled: 'Arrêté, parce que les messages n’arrivaient pas.',
+    quietFrom: (from, until) => `silence de ${from} à ${until}`,
+    test: 'Essayer',
+    tested: 'Un essai est en route.',
+    remove: 'Retirer',
+    resume: 'Réessayer',
+    add: 'Ajouter une messagerie',
+    format: 'Où',
+    url: 'Adresse',
+    name: 'Comment vous l’appelez',
+    about: 'Ce qu’elle raconte',
+    abouts: {
+      turns: 'Quand c’est à moi, les invitations, et la fin des parties',
+      all: 'Tout ce qui se passe à mes tables',
+    },
+    quiet: 'Rien la nuit',
+    from: 'de',
+    until: 'à',
+    gather: 'À quelle fréquence',
+    gathers: {
+      0: 'Aussitôt',
+      15: 'Toutes les 15 minutes au plus',
+      60: 'Une fois par heure au plus',
+      240: 'Toutes les 4 heures au plus',
+    },
+    lastSeen: 'Comme vous l’avez vu la dernière fois',
+    calendar: 'Calendrier',
+    calendarIs: 'Quand vos horloges s’arrêtent, dans les parties qui vous donnent douze heures ou plus.',
+    weekendsOff: 'Pas le samedi ni le dimanche',
+    stopsAtNight: 'Pas la nuit',
+    vacations: 'Vacances',
+    firstDay: 'Premier jour',
+    lastDay: 'Dernier jour',
+    addVacation: 'Ajouter des vacances',
+    endVacation: 'Annuler',
+    data: 'Vos données',
+    dataIs: 'Tout ce que ce serveur garde de vous, en un fichier.',
+    download: 'Télécharger',
+    limits: 'Ce que vous utilisez',
+    sound: 'Un son quand c’est à moi de jouer',
+    hear: 'Écouter',
+    save: 'Ajouter',
+    saveManner: 'Enregistrer',
+    saved: 'Enregistré.',
+    table: 'Raconter cette partie à une messagerie',
+    tableIs:
+      'Chaque coup en mots, comme les spectateurs le voient ; avec l’image, si la partie est publique.',
+  },
+};

@@ -1,0 +1,36 @@
+import { imagine as imagineEiszeit } from '../../src/rulebooks/eiszeit/imagine.js';
+import { imagine as imagineEndlessWinter } from '../../src/rulebooks/endless-winter/imagine.js';
+import { likeness as eiszeit } from '../rulebooks/eiszeit/likeness.js';
+import { likeness as endlessWinter } from '../rulebooks/endless-winter/likeness.js';
+import type { Likeness } from '../support/likeness.js';
+import { table, two } from './markdown.js';
+
+/*
+ * `node src/setup/tool.mjs tsx test/calibration/kept.ts` measures `KEPT` of Mammoth Hunters and of Endless Winter: by what
+ * factor one more kind of card that could have been played makes a hand less likely to be left at random play. The
+ * squares of all z add up to about the number of measures where worlds are like the truth.
+ */
+const SHARES = [0.45, 0.55, 0.65, 0.75, 0.85, 1];
+const [games, seed] = [900, 77];
+
+const squares = (found: Likeness): string =>
+  `${[...found.values()].reduce((sum, { errors }) => sum + errors ** 2, 0).toFixed(0)} of ${found.size}`;
+
+process.stdout.write(
+  `${table(
+    ['KEPT', 'Mammoth Hunters, 3 seats', 'Endless Winter, 2 and 3 seats'],
+    SHARES.map((share) => [
+      two(share),
+      squares(
+        eiszeit({ games, seats: [3], seed }, (state, viewer, rng, worlds) =>
+          imagineEiszeit(state, viewer, rng, worlds, share),
+        ),
+      ),
+      squares(
+        endlessWinter({ games, seats: [2, 3], seed }, (state, viewer, rng, worlds) =>
+          imagineEndlessWinter(state, viewer, rng, worlds, share),
+        ),
+      ),
+    ]),
+  )}\n`,
+);
