@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { EVENT_STREAM } from '../event-stream.js';
@@ -16,6 +17,7 @@ declare module 'fastify' {
 const DEADLINE = 5_000;
 /** How often is looked for requests that are over it. */
 const LOOK = 100;
+const LOOK_AT_CLOSE = 10;
 
 interface Pending {
   readonly reply: FastifyReply;
@@ -65,14 +67,21 @@ export const deadlines = fp(async (app) => {
       if (due > now || paused !== null) continue;
       pending.delete(request);
       // An answer that has begun cannot become another.
-      if (reply.sent || reply.raw.headersSent) continue;
+      if (hasAnswered(reply)) continue;
       void reply.send(overdue());
       reply.raw.emit(OVERDUE);
     }
   }, LOOK);
   timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  const isAtWork = ({ reply, paused }: Pending) => paused === null && !hasAnswered(reply);
+  app.addHook('onClose', async () => {
+    // Node waits for connections alone, and what an absent client has asked for still needs the store.
+    while (pending.values().some(isAtWork)) await sleep(LOOK_AT_CLOSE);
+    clearInterval(timer);
+  });
 });
+
+const hasAnswered = ({ sent, raw }: FastifyReply): boolean => sent || raw.headersSent;
 
 interface Documented {
   readonly querystring?: { readonly properties?: object };

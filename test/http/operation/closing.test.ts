@@ -1,8 +1,10 @@
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newTableStatus } from '../../../src/play/clocks/table-status.js';
 import { closableStore } from '../../support/closable-store.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
+import { gate } from '../../support/gate.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { follow } from '../../support/stream.js';
@@ -79,6 +81,37 @@ describe('a server that shuts down', () => {
     const [status] = await Promise.all([acting, service.close()]);
     const head = await store.games.head(id);
     expect([status, head?.version]).toEqual([200, 2]);
+  });
+
+  // Its connection no longer holds the server back, but the store must stay open for its work.
+  it('finishes what a client asked for that has hung up', async () => {
+    const { hostname, port } = new URL(service.url);
+    const { mutesOf } = store.talk;
+    const reads = gate();
+    reads.state.holds = true;
+    store.talk.mutesOf = async (...asked) => {
+      await reads.pass();
+      return mutesOf.apply(store.talk, asked);
+    };
+    const client = connect(Number(port), hostname, () =>
+      client.write(
+        `GET /v1/me/mutes HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: ${ayla.auth.authorization}\r\n\r\n`,
+      ),
+    );
+    const hungUp = new Promise((resolve) => {
+      service.app.server.once('request', ({ socket }) => socket.once('close', resolve));
+    });
+    await until(() => reads.state.arrived > 0);
+    client.destroy();
+    await hungUp;
+    let isClosed = false;
+    const closing = service.close().then(() => {
+      isClosed = true;
+    });
+    await sleep(200);
+    expect(isClosed).toBe(false);
+    reads.open();
+    await closing;
   });
 
   it('leaves no bot in the middle of its turn', async () => {
