@@ -76,7 +76,7 @@ export const deadlines = fp(async (app) => {
   const isAtWork = ({ reply, paused }: Pending) => paused === null && !hasAnswered(reply);
   app.addHook('onClose', async () => {
     // Node waits for connections alone, and what an absent client has asked for still needs the store.
-    while (pending.values().some(isAtWork)) await sleep(LOOK_AT_CLOSE);
+    while ([...pending.values()].some(isAtWork)) await sleep(LOOK_AT_CLOSE);
     clearInterval(timer);
   });
 });
