@@ -1,10 +1,10 @@
 import type { Job } from '../kernel/scheduler.js';
 import { RESERVED_DAYS } from './accounts/handles/handles.js';
 import { forgetGrants } from './accounts/oauth/grants.js';
-import { AccountPostman } from './accounts/sign-in/account-postman.js';
+import { LEASE as ACCOUNT_MAIL_LEASE, AccountPostman } from './accounts/sign-in/account-postman.js';
 import { CODES_KEPT } from './accounts/sign-in/codes.js';
-import { Dispatcher } from './channels/dispatcher.js';
-import { Postman } from './channels/postman.js';
+import { Dispatcher, LEASE as QUEUE_LEASE } from './channels/dispatcher.js';
+import { LEASE as MAILBOX_LEASE, Postman } from './channels/postman.js';
 import { lapseOverdue } from './clocks/deadlines.js';
 import type { Context } from './context.js';
 import { settleDraws } from './draws/settle-draw.js';
@@ -54,6 +54,8 @@ const CARRY_OVER_CPU = 20;
 const CARRY_OVER_EVERY = 300_000;
 /** Finds rehearsals that an ended process had claimed. Others are carried out at once. */
 const CLAIMED_AGAIN = 60_000;
+/** Whether the database's clock was set back. */
+const CLOCK_LOOKED_AT = 60_000;
 /** What a process has not written down when it dies is lost. */
 const ANSWER_TIMES_EVERY = 30_000;
 /** Of accounts that somebody reads, and how long without a reader. */
@@ -156,10 +158,18 @@ function removingBotGames({ games }: Context, before: () => Date): Job {
   });
 }
 
+/** What was to happen at a time that lies too far ahead since the clock of the database was set back. */
+async function bringForward({ channels, signIn, clock }: Context): Promise<void> {
+  await channels.deliveryQueues.bringForward(clock(), QUEUE_LEASE);
+  await channels.mailboxes.bringForward(clock(), MAILBOX_LEASE);
+  await signIn.accountMails.bringForward(clock(), ACCOUNT_MAIL_LEASE);
+}
+
 /** Jobs that reach players who are away. Their texts contain links, so they start when the server's address is known. */
 export function channelJobs(context: Context, { dispatchMs = 1_000 }: JobSettings): Job[] {
   if (dispatchMs === null) return [];
   const dispatcher = new Dispatcher(context, dispatchMs);
-  if (context.channels.mailer === null) return [dispatcher];
-  return [dispatcher, new Postman(context, dispatchMs), new AccountPostman(context, dispatchMs)];
+  const setBack = job('bring-forward', CLOCK_LOOKED_AT, () => bringForward(context));
+  if (context.channels.mailer === null) return [setBack, dispatcher];
+  return [setBack, dispatcher, new Postman(context, dispatchMs), new AccountPostman(context, dispatchMs)];
 }

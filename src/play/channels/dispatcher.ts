@@ -19,7 +19,7 @@ const SLOTS: SlotLimits = { quick: 64, slow: 448, slowPerHost: 24, slowFailing: 
 /** Half of the slots are kept for webhooks that work. */
 const MAX_FAILING = SLOTS.quick / 2;
 /** Longer than any attempt takes. When a lease expires, its process is presumed dead and another takes over. */
-const LEASE = 60_000;
+export const LEASE = 60_000;
 /** How long a receiver may take to answer while the process closes. */
 const GRACE = 2_000;
 const GIVEN_UP_AFTER = 5 * 24 * 3_600_000;

@@ -12,7 +12,7 @@ import { isWorthSending } from './mail-words.js';
 import { confirmationMail, digestMail } from './mails.js';
 
 const MAX_AT_ONCE = 20;
-const LEASE = 5 * 60_000;
+export const LEASE = 5 * 60_000;
 const REFUSED = 'The mail server says that there is no such address.';
 const FAILED = 'The mail could not be sent.';
 

@@ -102,6 +102,8 @@ export interface DeliveryQueues {
   unsubscribe(webhookId: string): Promise<void>;
   /** Disables a webhook until its owner activates it again. */
   disable(webhookId: string, why: string, now: Date): Promise<void>;
+  /** After a jump back of the database's clock: ends leases that are longer than this many milliseconds. */
+  bringForward(now: Date, lease: number): Promise<void>;
   /** Deletes old deliveries. */
   forget(deliveredBefore: Date, deadBefore: Date): Promise<void>;
 }

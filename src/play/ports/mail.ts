@@ -103,6 +103,8 @@ export interface Mailboxes {
   postpone(held: Held, nextAt: Date, error: string | null): Promise<void>;
   /** The address does not exist: nothing is sent until it is confirmed again. */
   giveUp(held: Held, error: string): Promise<void>;
+  /** As with queues of deliveries. */
+  bringForward(now: Date, lease: number): Promise<void>;
   forgetConfirmations(before: Date): Promise<void>;
 }
 

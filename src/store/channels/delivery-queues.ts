@@ -12,6 +12,7 @@ import type { Prisma, PrismaClient } from '../generated/client.js';
 import { type Keyring, noKeys } from '../secrets/keyring.js';
 import { inBatches } from '../sql/in-batches.js';
 import { timeOf } from '../sql/rows.js';
+import { bringForward } from './bring-forward.js';
 import { fanOut } from './fan-out.js';
 import { mannerOf, type StoredManner } from './webhook-manner.js';
 import { secretsOf, subscriptionKeysOf } from './webhook-secrets.js';
@@ -199,6 +200,8 @@ export function openDeliveryQueues(
         stopWaiting(prisma, webhookId, now),
       ]);
     },
+
+    bringForward: (now, lease) => bringForward(prisma, 'delivery_queues', now, lease),
 
     async forget(deliveredBefore, deadBefore) {
       const where: Prisma.DeliveryWhereInput = {

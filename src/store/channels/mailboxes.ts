@@ -15,6 +15,7 @@ import type { PrismaClient } from '../generated/client.js';
 import { insertReply } from '../replies/insert-reply.js';
 import { type Keyring, noKeys } from '../secrets/keyring.js';
 import { inBatches } from '../sql/in-batches.js';
+import { bringForward } from './bring-forward.js';
 
 type PackedNote = Omit<Note, 'at'> & { readonly at: number };
 
@@ -176,6 +177,8 @@ export function openMailboxes(prisma: PrismaClient, keyring: Keyring = noKeys): 
         }),
       ]);
     },
+
+    bringForward: (now, lease) => bringForward(prisma, 'mailboxes', now, lease),
 
     async forgetConfirmations(before) {
       await inBatches((limit) => prisma.confirmation.deleteMany({ where: { at: { lt: before } }, limit }));

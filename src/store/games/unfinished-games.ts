@@ -127,6 +127,10 @@ export function openUnfinishedGames(prisma: PrismaClient): Searches {
 /** As many as processes that look for one at the same moment, so that each finds one that is free. */
 const CANDIDATES = 16;
 
+/** The database's clock may have been set back since a process claimed it. */
+const isFree = Prisma.sql`(u.carry_claimed_until IS NULL
+  OR u.carry_claimed_until NOT BETWEEN clock_timestamp() AND clock_timestamp() + interval '1 minute')`;
+
 export const gamesToCarryOver = (
   wanted: readonly CarryOver[],
   after: string | null,
@@ -139,7 +143,7 @@ export const gamesToCarryOver = (
     ON want.rulebook = g.rulebook AND want.rules_version = g.rules_version
       AND (NOT g.engine_frozen OR g.engine_hash = want.engine_hash)
   WHERE g.status = 'active' AND g.carry_over AND u.not_carried_to IS DISTINCT FROM want.carried_to
-    AND (u.carry_claimed_until IS NULL OR u.carry_claimed_until < clock_timestamp())
+    AND ${isFree}
     AND (u.bucket, u.game_id) > (${bucketAfter(after)}::smallint, ${after ?? FIRST_ID}::uuid)
   ORDER BY u.bucket, u.game_id LIMIT ${CANDIDATES}::int`;
 
@@ -147,7 +151,7 @@ export const gamesToCarryOver = (
 async function claim(prisma: PrismaClient, id: string): Promise<boolean> {
   const claimed = await prisma.$executeRaw`/* claim_to_carry_over */
     UPDATE unfinished_games u SET carry_claimed_until = clock_timestamp() + interval '1 minute'
-    WHERE ${ofGame('u', id)} AND (u.carry_claimed_until IS NULL OR u.carry_claimed_until < clock_timestamp())`;
+    WHERE ${ofGame('u', id)} AND ${isFree}`;
   return claimed > 0;
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '../../engine/rulebook.js';
 import type { AccountMail, AccountMails } from '../../play/ports/sign-in/account-mails.js';
+import { bringForward } from '../channels/bring-forward.js';
 import type { PrismaClient } from '../generated/client.js';
 
 interface Claimed {
@@ -41,6 +42,8 @@ export function openAccountMails(prisma: PrismaClient): AccountMails {
     async finish({ id, lease }) {
       await prisma.accountMail.deleteMany({ where: { id, lease } });
     },
+
+    bringForward: (now, lease) => bringForward(prisma, 'account_mails', now, lease),
 
     async postpone({ id, lease }, nextAt) {
       await prisma.accountMail.updateMany({

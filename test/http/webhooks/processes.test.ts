@@ -122,6 +122,28 @@ describe('two processes that send to webhooks', () => {
     for (const queue of claimed) expect(await killed.deliveryQueues.next(queue, wish.until)).toBeNull();
   });
 
+  it('end the lease of a process that died before the clock of the database was set back', async () => {
+    const silent = await start(null);
+    ayla = await newPerson(silent);
+    await hook(silent);
+    await begin(silent);
+    const { deliveryQueues }: Store = await db.open();
+    const now = time.clock();
+    const lease = { until: new Date(now.getTime() + 60_000), lease: newId(now) };
+    await deliveryQueues.fanOut(now, 10);
+    const most = { limit: 9, maxPerHost: 9, maxPerPlayer: 9, maxFailing: 9 };
+    expect(await deliveryQueues.claim({ now, ...lease, busy: everything, ...most })).toHaveLength(1);
+    await deliveryQueues.bringForward(now, 60_000);
+    expect(await deliveryQueues.claim({ now, ...lease, busy: everything, ...most })).toEqual([]);
+    time.turn(-3_600_000);
+    await start(10);
+    await receiver.has(1);
+    // Nor does the webhook wait for the time at which it was made.
+    await begin(silent);
+    await receiver.has(2);
+    expect(receiver.heard).toHaveLength(2);
+  });
+
   it('limit simultaneous calls per host and per player', async () => {
     const silent = await start(null);
     ayla = await newPerson(silent);

@@ -10,7 +10,7 @@ import { codeFrom, hashOfCode } from './codes.js';
 /** The name of the job. */
 export const ACCOUNT_MAIL = 'account-mail';
 const MAX_AT_ONCE = 20;
-const LEASE = 60_000;
+export const LEASE = 60_000;
 
 /** Sends codes, and says when the ways to sign in have changed. */
 export class AccountPostman implements Job {

@@ -28,4 +28,6 @@ export interface AccountMails {
   /** Sent, or not worth sending. */
   finish(mail: AccountMail): Promise<void>;
   postpone(mail: AccountMail, nextAt: Date): Promise<void>;
+  /** As with queues of deliveries. */
+  bringForward(now: Date, lease: number): Promise<void>;
 }
