@@ -19,6 +19,7 @@ const MAX_BUCKETS = 100_000;
 /** A bucket for each key. What is not stored is full. */
 export class Buckets {
   readonly #levels = new LRUCache<string, Level>(maxItems(MAX_BUCKETS));
+  readonly #spent = new LRUCache<string, true>(maxItems(MAX_BUCKETS));
   readonly #perMs: number;
 
   constructor(
@@ -46,5 +47,12 @@ export class Buckets {
     const left = Math.max(this.left(key) - amount, -this.budget.size);
     if (left >= this.budget.size) this.#levels.delete(key);
     else this.#levels.set(key, { left, at: this.now() });
+    if (left <= 0) this.#spent.set(key, true);
+  }
+
+  /** Keys with nothing left. */
+  spent(): readonly string[] {
+    for (const key of this.#spent.keys()) if (this.left(key) > 0) this.#spent.delete(key);
+    return [...this.#spent.keys()];
   }
 }

@@ -27,6 +27,7 @@ export function chargeWriters(
   addresses: Pick<LastAddresses, 'of'>,
 ): Usage {
   const lastPlayers = new LRUCache<string, string>(maxItems(MAX_GAMES));
+  /** Accounts whose address has nothing left. */
   const inDebt = new Set<string>();
 
   const isInDebt = (name: BudgetName, key: string): boolean => budgets.left(name, key) <= 0;
@@ -67,7 +68,7 @@ export function chargeWriters(
     isSpent: (game) => payerOf(payersOf(game)) === null,
     overdrawn() {
       for (const key of inDebt) if (!isOverBytes(key)) inDebt.delete(key);
-      return [...inDebt];
+      return [...new Set([...inDebt, ...budgets.spent(BYTES)])];
     },
   };
 }

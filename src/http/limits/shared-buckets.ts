@@ -47,6 +47,11 @@ export class SharedBuckets<Name extends string> {
     return this.#of(name).secondsUntil(key, amount);
   }
 
+  /** Keys with nothing left, whichever process they have spent it in. */
+  spent(name: Name): readonly string[] {
+    return this.#of(name).spent();
+  }
+
   take(name: Name, key: string, amount: number): void {
     if (amount <= 0) return;
     const buckets = this.#of(name);

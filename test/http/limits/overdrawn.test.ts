@@ -1,0 +1,34 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { BYTES, boundless, budgetsOf } from '../../../src/http/limits/budgets.js';
+import { chargeWriters } from '../../../src/http/limits/charge-writers.js';
+import { SharedBuckets } from '../../../src/http/limits/shared-buckets.js';
+
+const MINUTE = 60_000;
+
+describe('who gets no further notices', () => {
+  let now = 0;
+  let heard: (word: string) => void = () => {};
+  const bus = {
+    tell: () => {},
+    hear: (_: string, listen: (word: string) => void) => {
+      heard = listen;
+      return () => {};
+    },
+  };
+  const budgets = new SharedBuckets(budgetsOf({ ...boundless, bytesPerHour: 2_000 }), {
+    bus,
+    now: () => now,
+  });
+  const usage = chargeWriters(budgets, { of: () => undefined });
+  afterAll(() => budgets.close());
+
+  it('is an account that has used up its bytes by requests alone, in this process or another, until they refill', () => {
+    expect(usage.overdrawn()).toEqual([]);
+    budgets.take(BYTES, 'ayla', 1_000);
+    budgets.take(BYTES, 'iza', 999);
+    heard(`${BYTES}/broud/1000`);
+    expect(usage.overdrawn().toSorted()).toEqual(['ayla', 'broud']);
+    now = MINUTE;
+    expect(usage.overdrawn()).toEqual([]);
+  });
+});
