@@ -18,6 +18,7 @@ import { compression } from './http/negotiation/compression.js';
 import { deprecation } from './http/negotiation/deprecation.js';
 import { tags } from './http/negotiation/tags.js';
 import { auth } from './http/plugins/auth.js';
+import { closedQueries } from './http/plugins/closed-queries.js';
 import { cors } from './http/plugins/cors.js';
 import { deadlines } from './http/plugins/deadline.js';
 import { documents } from './http/plugins/documents.js';
@@ -78,6 +79,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(gracefulClose);
   await app.register(slowClients, { patience: deps.patience ?? usual, metrics });
   await app.register(jsonBody);
+  await app.register(closedQueries);
   await app.register(sendRequestId);
   await app.register(cors, { origins: corsOrigins });
   // Before what shortens responses.
@@ -86,8 +88,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(deprecation);
   await app.register(dataHeaders);
   await app.register(compression);
-  const monitor = deps.monitor ?? monitorOf(context.queues, () => deps.store.poolLoad?.() ?? 0);
-  await app.register(shedding, { metrics, monitor, lookMs: deps.pressureLookMs });
+  await app.register(shedding, { metrics, monitor: monitorFor(deps, context), lookMs: deps.pressureLookMs });
   await app.register(metLimits, { context });
   await app.register(beforeLookup, { budgets });
   await app.register(limitLines, { quotas, bus });
@@ -110,6 +111,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   runJobs(app, context, deps, closing);
   return app;
 }
+
+const monitorFor = ({ monitor, store }: AppDeps, { queues }: Context) =>
+  monitor ?? monitorOf(queues, () => store.poolLoad?.() ?? 0);
 
 /** What processes tell each other about those who call them. */
 function shared(limits: Limits, bus: AppDeps['store']['bus']) {

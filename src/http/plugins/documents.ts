@@ -29,8 +29,8 @@ that explains the code.
 **Limits.** Requests are charged by the work that they cause. \`RateLimit\` says how much of each budget is left, in microseconds of work, and \`GET /v1/me/limits\` lists all limits. After a 429 or 503, wait for \`Retry-After\`
 seconds.
 
-**Compatibility.** Responses may gain fields, so ignore fields that you do not know. Requests with unknown fields are
-refused.`;
+**Compatibility.** Responses may gain fields, so ignore fields that you do not know. Requests with unknown fields or
+parameters are refused.`;
 
 export const tags = [
   { name: 'rulebooks', description: 'The games that can be played: options, components and rules.' },

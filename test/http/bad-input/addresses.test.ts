@@ -3,6 +3,30 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 
+interface Operation {
+  readonly requestBody?: { readonly required?: boolean };
+  readonly parameters?: readonly {
+    readonly in: string;
+    readonly name: string;
+    readonly required?: boolean;
+  }[];
+}
+
+interface Document {
+  readonly paths: Readonly<Record<string, Record<string, Operation>>>;
+}
+
+/** Parameters of addresses that are no ids of their kind. */
+const known: Readonly<Record<string, string>> = {
+  rulebook: 'mammut',
+  seats: '2',
+  seat: '0',
+  month: '2026-01',
+  from: '2026-01-01',
+  handle: 'ayla',
+  code: 'BCDF-GHJK',
+};
+
 /** What the wire carries when exactly these bytes are sent: no client in between that would mend them. */
 function raw(url: string, text: string): Promise<string> {
   const { hostname, port } = new URL(url);
@@ -86,6 +110,27 @@ describe('invalid addresses and headers', () => {
       expect(await problemOf(`GET /v1/games/${id}?${name}=x`)).toEqual({ status: 400, code: 'malformed' });
     },
   );
+
+  it('every operation refuses parameters that it does not know', async () => {
+    const { paths } = (await service.http.get('/openapi.json').expect(200)).body as Document;
+    const accepted: string[] = [];
+    for (const [path, operations] of Object.entries(paths))
+      for (const [method, { requestBody, parameters = [] }] of Object.entries(operations)) {
+        // Their bodies are checked first.
+        if (requestBody?.required === true) continue;
+        const address = path.replaceAll(/\{(\w+)\}/g, (_, name) => known[name] ?? id);
+        const needed = parameters.flatMap((one) =>
+          one.in === 'query' && one.required ? [`${one.name}=x`] : [],
+        );
+        const query = ['permafrost=1', ...needed].join('&');
+        const init = { method: method.toUpperCase(), headers: { authorization: `Bearer ${ayla.secret}` } };
+        const answer = await fetch(`${service.url}${address}?${query}`, init);
+        const body = await answer.text();
+        if (![401, 403].includes(answer.status) && !body.includes('"parameter":"permafrost"'))
+          accepted.push(`${method} ${path}: ${answer.status}`);
+      }
+    expect(accepted).toEqual([]);
+  });
 
   it.each(['PUT', 'PATCH', 'TRACE', 'PROPFIND', 'POST'])('%s is not a method of a game', async (method) => {
     const refused = { status: 405, code: 'method_not_allowed' };
