@@ -149,7 +149,7 @@ async function openStoreAt(url: string, embedded: Embedded | null, settings: Sto
   const database = await openServer({ url, poolSize, citus, onError });
   const { prisma, askHot } = database;
 
-  const lookups = openLookups(database);
+  const lookups = openLookups(database, keyring);
   let announcements: OpenBus;
   let clock: DatabaseClock;
   let ready: Store['ready'];

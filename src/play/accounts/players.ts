@@ -75,7 +75,8 @@ export async function authenticate(
   hash: string,
   gameId: string | null,
 ): Promise<Authenticated> {
-  const authenticated = await context.players.authenticate(hash, gameId);
+  const known = gameId === null ? undefined : context.live.headOf(gameId);
+  const authenticated = await context.players.authenticate(hash, gameId, known);
   return isExpired(context, authenticated.identity) ? { ...authenticated, identity: null } : authenticated;
 }
 

@@ -10,7 +10,7 @@ import type { ComponentsShape } from '../../engine/rulebook.js';
 import { canonicalJson } from '../../kernel/json.js';
 import type { ReadGame } from '../history/archived-logs.js';
 import type { Engines } from '../ports/engines.js';
-import type { GameRecord, Head } from '../ports/game-record.js';
+import type { GameRecord, Head, Missed } from '../ports/game-record.js';
 import type { Games } from '../ports/games.js';
 import type { Log } from '../ports/log.js';
 import { LiveGameSizes } from './live-game-size.js';
@@ -53,6 +53,10 @@ const isBehind = (record: GameRecord, head: Head): boolean =>
 
 const isAhead = (record: GameRecord, head: Head): boolean =>
   record.version > head.version || record.revision > head.revision;
+
+/** Whether what was read earlier still continues what is in memory. */
+const follows = (missed: Missed | undefined, before: LiveGame | undefined): missed is Missed =>
+  missed !== undefined && missed.after === before?.record.version && !isAhead(before.record, missed.record);
 
 /** States of another engine may have another layout. */
 const isOfEngine = (before: GameRecord, after: GameRecord): boolean =>
@@ -108,6 +112,12 @@ export class LiveGames {
     return hit ? known : this.#catchUp(id, head);
   }
 
+  /** Which version of a game is in memory, so that what is newer can be read with a head. */
+  headOf(id: string): Head | undefined {
+    const known = this.#known.peek(id);
+    return known?.problem === undefined ? known?.record : undefined;
+  }
+
   /** What is in memory, which may be old. */
   known(id: string): LiveGame | undefined {
     return this.#known.peek(id);
@@ -142,7 +152,7 @@ export class LiveGames {
 
   async #ask(id: string): Promise<Head | null> {
     const before = this.#known.get(id);
-    const head = await this.store.games.head(id);
+    const head = await this.store.games.head(id, this.headOf(id));
     this.#forgetIfLost(id, before, head);
     return head;
   }
@@ -163,24 +173,26 @@ export class LiveGames {
     for (;;) {
       const known = this.#known.get(id);
       if (known !== undefined && !isBehind(known.record, head)) return known;
-      const found = await this.#loadOnce(id);
+      const found = await this.#loadOnce(id, head.missed);
       if (found === null || !isBehind(found.record, head)) return found;
     }
   }
 
-  #loadOnce(id: string): Promise<Found> {
-    const loading = this.#loading.get(id) ?? this.#load(id).finally(() => this.#loading.delete(id));
+  #loadOnce(id: string, missed?: Missed): Promise<Found> {
+    const loading = this.#loading.get(id) ?? this.#load(id, missed).finally(() => this.#loading.delete(id));
     this.#loading.set(id, loading);
     return loading;
   }
 
-  async #load(id: string): Promise<Found> {
+  async #load(id: string, missed?: Missed): Promise<Found> {
     const remembered = this.#known.get(id);
     const before = remembered?.problem === undefined ? remembered : undefined;
-    const read = await this.store.games.findWithEntries(id, before?.record.version ?? 0);
+    const read = follows(missed, before)
+      ? missed
+      : await this.store.games.findWithEntries(id, before?.record.version ?? 0);
     if (read === null) return null;
     const { record } = read;
-    const { problem = null } = read;
+    const { problem = null }: ReadGame = read;
     // Without its events, the state of the game would be another one.
     const rulebook = problem === null ? await this.engines.rulebook(record) : undefined;
     this.#forgetIfLost(id, before, record);

@@ -1,6 +1,7 @@
 import type { Level, SearchLevel } from '../../bots/levels.js';
 import type { AnyOptions } from '../../engine/any-rulebook.js';
 import type { Entropy } from '../../engine/draw.js';
+import type { SealedEntry } from '../../engine/fairness.js';
 import type { BySeat, ComponentsShape, Language, Outcome, Prompt, Seat } from '../../engine/rulebook.js';
 import type { Order } from '../turns/orders.js';
 import type { Draw } from './draws/draw.js';
@@ -101,6 +102,15 @@ export interface GameRecord {
 export interface Head {
   readonly version: number;
   readonly revision: number;
+  /** What somebody lacks who has asked with an earlier head, if that was read with it. */
+  readonly missed?: Missed;
+}
+
+/** A game, and its entries after a version. */
+export interface Missed {
+  readonly after: number;
+  readonly record: GameRecord;
+  readonly entries: readonly SealedEntry[];
 }
 
 /** A version of a rulebook. */

@@ -214,8 +214,8 @@ export interface Games {
   find(id: string): Promise<GameRecord | null>;
   /** A game and its entries after a version, in one consistent read. */
   findWithEntries(id: string, after: number): Promise<RecordWithEntries | null>;
-  /** The cheapest read, made before anything is served from memory. */
-  head(id: string): Promise<Head | null>;
+  /** The cheapest read, made before anything is served from memory. `known` is what is there. */
+  head(id: string, known?: Head): Promise<Head | null>;
   /** Newest first. */
   list(filter: GameFilter): Promise<GameRecord[]>;
   /**

@@ -79,8 +79,11 @@ export interface Players {
   calendars(ids: readonly string[]): Promise<Map<string, Calendar>>;
   /** False if the calendar is no longer `before`. */
   setCalendar(id: string, before: Calendar | null, after: Calendar, reply?: SavedReply): Promise<boolean>;
-  /** Called for every request, so that a revoked token stops working in every process at once. */
-  authenticate(hash: string, gameId: string | null): Promise<Authenticated>;
+  /**
+   * Called for every request, so that a revoked token stops working in every process at once. `known` is the head of the
+   * game that the caller has.
+   */
+  authenticate(hash: string, gameId: string | null, known?: Head): Promise<Authenticated>;
   /** Whose token it was when it was last looked up; null if nobody's, undefined if that is forgotten. Asks no store. */
   remembered(hash: string): Identity | null | undefined;
   /** At most `limit` accounts with this id or exactly this name; no guests and no deleted ones. */

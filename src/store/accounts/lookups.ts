@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { isId } from '../../kernel/ids.js';
 import { maxItems } from '../../kernel/max-items.js';
-import type { Head } from '../../play/ports/game-record.js';
+import type { Head, Missed } from '../../play/ports/game-record.js';
 import type { Role } from '../../play/ports/moderation/staff.js';
 import type { Authenticated, Identity } from '../../play/ports/players.js';
 import type { Database, HotStatement } from '../database.js';
+import { opened } from '../games/records.js';
+import { type Keyring, noKeys, orIfDamaged } from '../secrets/keyring.js';
 import { batched } from '../sql/batched.js';
-import { timeOf, tokenOf } from '../sql/rows.js';
+import { entryOf, type PackedEntry, type PackedGame, timeOf, tokenOf } from '../sql/rows.js';
 
 const MAX_QUESTIONS = 512;
 const MAX_IDENTITIES = 20_000;
@@ -19,9 +21,10 @@ const PATIENCE = 2;
 /** The questions that every request asks first: the identity behind a token, and the head of a game. */
 export interface Lookups {
   /** Takes the hash of a token, in hexadecimal. */
-  authenticate(hash: string, gameId: string | null): Promise<Authenticated>;
+  authenticate(hash: string, gameId: string | null, known?: Head): Promise<Authenticated>;
   remembered(hash: string): Identity | null | undefined;
-  head(gameId: string): Promise<Head | null>;
+  /** With what is missed since `known`, if that is little. */
+  head(gameId: string, known?: Head): Promise<Head | null>;
 }
 
 /** A cached identity. A token never changes, and the revision of its player shows whether that one has. */
@@ -34,21 +37,24 @@ interface CachedIdentity {
 interface Question {
   readonly game: string;
   readonly hash: string;
+  /** The head of the game that the process has. */
+  readonly known: Head | undefined;
 }
 
 /** Questions are batched into one statement, because a statement costs more than what it asks. */
-export function openLookups({ askHot }: Pick<Database, 'askHot'>): Lookups {
+export function openLookups({ askHot }: Pick<Database, 'askHot'>, keyring: Keyring = noKeys): Lookups {
   const known = new LRUCache<string, CachedIdentity>(maxItems(MAX_IDENTITIES));
   const unknown = new LRUCache<string, true>({ ...maxItems(MAX_IDENTITIES), ttl: UNKNOWN_FOR });
   const ask = batched<Question, Authenticated>({
-    query: (questions) => lookUp(askHot, known, questions),
+    query: (questions) => lookUp(askHot, known, keyring, questions),
     maxQuestions: MAX_QUESTIONS,
     concurrency: CONCURRENT_LOOKUPS,
     patience: PATIENCE,
   });
   return {
-    async authenticate(hash, gameId) {
-      const authenticated = await ask({ hash, game: gameId !== null && isId(gameId) ? gameId : '' });
+    async authenticate(hash, gameId, head) {
+      const game = gameId !== null && isId(gameId) ? gameId : '';
+      const authenticated = await ask({ hash, game, known: head });
       if (authenticated.identity === null) {
         known.delete(hash);
         unknown.set(hash, true);
@@ -56,20 +62,31 @@ export function openLookups({ askHot }: Pick<Database, 'askHot'>): Lookups {
       return authenticated;
     },
     remembered: (hash) => (unknown.has(hash) ? null : known.get(hash)?.identity),
-    head: async (gameId) => (isId(gameId) ? (await ask({ hash: '', game: gameId })).head : null),
+    head: async (gameId, head) =>
+      isId(gameId) ? (await ask({ hash: '', game: gameId, known: head })).head : null,
   };
 }
+
+/** A process that is further behind reads what it lacks by itself, so that it holds up no others. */
+const MAX_MISSED = 32;
 
 /**
  * The result is one text of numbers for all rows found, the first of each being the place of its question: this costs
  * less than many rows with cells. The questions are joined as rows: as a list in a condition they would be parsed
  * again for every row of a sequential scan.
+ *
+ * What a process lacks that is behind comes with the head, so its action needs no third statement. `missed_of` is a
+ * function because the plan of a subselect would be set up for every lookup, which costs as much as the lookup.
  */
 export const LOOKUPS: HotStatement = {
   name: 'lookups',
   text: `/* lookups */ SELECT (
-    SELECT string_agg(concat(asked.place, ',', g.version, ',', g.revision), ',')
-    FROM unnest(string_to_array($1, ',', '')::uuid[]) WITH ORDINALITY AS asked (id, place)
+    SELECT string_agg(concat(asked.place, ',', g.version, ',', g.revision, ',', coalesce(
+      CASE WHEN (g.version > asked.version OR g.revision > asked.revision) AND g.version <= asked.version + ${MAX_MISSED}
+        THEN missed_of(g.bucket, g.id, asked.version) END, 'null')), ',')
+    FROM unnest(
+      string_to_array($1, ',', '')::uuid[], string_to_array($3, ',', '')::int[], string_to_array($4, ',', '')::int[]
+    ) WITH ORDINALITY AS asked (id, version, revision, place)
     JOIN games g ON g.bucket = bucket_of(asked.id) AND g.id = asked.id
   ), (
     SELECT string_agg(concat(asked.place, ',', p.revision), ',')
@@ -81,12 +98,20 @@ export const LOOKUPS: HotStatement = {
 async function lookUp(
   askHot: Database['askHot'],
   known: LRUCache<string, CachedIdentity>,
+  keyring: Keyring,
   questions: readonly Question[],
 ): Promise<Authenticated[]> {
   const games = questions.map(({ game }) => game).join();
   const hashes = questions.map(({ hash }) => hash);
-  const [found, revisions] = (await askHot(LOOKUPS, [games, hashes.join()])) ?? [];
-  const heads = headsIn(numbersIn(found));
+  const [found, revisions] =
+    (await askHot(LOOKUPS, [
+      ...[games, hashes.join()],
+      ...[
+        questions.map((one) => one.known?.version).join(),
+        questions.map((one) => one.known?.revision).join(),
+      ],
+    ])) ?? [];
+  const heads = headsIn(JSON.parse(`[${found ?? ''}]`), questions, keyring);
   const { identities, unread } = identitiesIn(numbersIn(revisions), hashes, known);
   if (unread.length > 0) {
     const read = await readIdentities(
@@ -101,13 +126,26 @@ async function lookUp(
 
 const numbersIn = (text: string | null | undefined): number[] => JSON.parse(`[${text ?? ''}]`);
 
+type PackedMissed = readonly [PackedGame, readonly PackedEntry[]];
+type PackedHead = readonly [place: number, version: number, revision: number, missed: PackedMissed | null];
+
 /** Each head at the index of its question. */
-function headsIn(cells: readonly number[]): Head[] {
+function headsIn(cells: readonly unknown[], questions: readonly Question[], keyring: Keyring): Head[] {
   const heads: Head[] = [];
-  for (let at = 0; at < cells.length; at += 3) {
-    heads[(cells[at] ?? 0) - 1] = { version: cells[at + 1] ?? 0, revision: cells[at + 2] ?? 0 };
+  for (let at = 0; at < cells.length; at += 4) {
+    const [place, version, revision, missed] = cells.slice(at, at + 4) as unknown as PackedHead;
+    const known = questions[place - 1]?.known;
+    const read = missed === null || known === undefined ? null : missedIn(missed, known.version, keyring);
+    heads[place - 1] = read === null ? { version, revision } : { version, revision, missed: read };
   }
   return heads;
+}
+
+/** Null if it is not whole: then the game is read by itself, with all that may be wrong with it. */
+function missedIn([game, packed]: PackedMissed, after: number, keyring: Keyring): Missed | null {
+  const entries = packed.map(entryOf);
+  const isWhole = game.version === after || entries.at(-1)?.version === game.version;
+  return isWhole ? orIfDamaged(() => ({ after, record: opened(keyring, game), entries }), null) : null;
 }
 
 interface Unread {

@@ -98,7 +98,7 @@ export function openPlayers({ prisma, askAccount }: Database, lookups: Lookups):
         return changed > 0;
       }),
 
-    authenticate: (hash, gameId) => lookups.authenticate(hash, gameId),
+    authenticate: (hash, gameId, known) => lookups.authenticate(hash, gameId, known),
     remembered: (hash) => lookups.remembered(hash),
 
     findByIdOrName: (idOrName, limit) =>

@@ -1,5 +1,5 @@
 import { type Session, whileLocked } from '../migrations/migrate.js';
-import { APPEND_ENTRIES } from './append-entries.js';
+import { FUNCTIONS } from './functions.js';
 
 /** The tables of the log, the one that the others are placed like first. */
 const LOG = ['entries', 'archived_logs'] as const;
@@ -47,7 +47,7 @@ async function moveLog(session: Session): Promise<Distributed['moved']> {
     const there = await distributedTables(session);
     const moved = [];
     for (const table of LOG) if (!there.has(table)) moved.push({ table, rows: await move(session, table) });
-    await session.exec(APPEND_ENTRIES);
+    await session.exec(FUNCTIONS);
     await session.exec('COMMIT');
     return moved;
   } catch (error) {
@@ -67,9 +67,9 @@ export async function distributeIfFresh(session: Session): Promise<void> {
   await distribute(session);
 }
 
-/** After migrations, which may have replaced the function. Postgres refuses to replace it twice at the same time. */
+/** After migrations, which may have replaced the functions. Postgres refuses to replace one twice at the same time. */
 export async function keepDistributed(session: Session): Promise<void> {
-  if (await isDistributed(session)) await whileLocked(session, () => session.exec(APPEND_ENTRIES));
+  if (await isDistributed(session)) await whileLocked(session, () => session.exec(FUNCTIONS));
 }
 
 /** Citus has no foreign keys to tables of one server, and no triggers on several. */

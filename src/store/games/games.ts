@@ -108,7 +108,7 @@ export function openGames(
     findWithEntries: async (id, after) =>
       isId(id) ? selectGameWithEntries(prisma, keyring, id, after) : null,
 
-    head: (id) => lookups.head(id),
+    head: (id, known) => lookups.head(id, known),
 
     list: (filter) => selectList(prisma, keyring, filter),
 

@@ -62,7 +62,7 @@ async function selectPacked(
   return rows.map(({ game }) => JSON.parse(game) as PackedGame);
 }
 
-function opened(keyring: Keyring, game: PackedGame): GameRecord {
+export function opened(keyring: Keyring, game: PackedGame): GameRecord {
   const { id, seed, invitation } = game;
   return gameOf({
     ...game,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SealedEntry } from '../../../src/engine/fairness.js';
-import { APPEND_ENTRIES } from '../../../src/store/distribution/append-entries.js';
 import { distribute, isDistributed } from '../../../src/store/distribution/distribute.js';
+import { FUNCTIONS } from '../../../src/store/distribution/functions.js';
 import type { Session } from '../../../src/store/migrations/migrate.js';
 import { openStore, type Store } from '../../../src/store/open.js';
 import { createPlain, isCluster } from '../../support/citus.js';
@@ -23,7 +23,7 @@ describe('the entries of an append where the log is distributed', () => {
   let store: Store;
   beforeAll(async () => {
     db = await testDatabase();
-    await db.query(APPEND_ENTRIES);
+    await db.query(FUNCTIONS);
     store = await db.open();
   });
   afterAll(() => db.drop());

@@ -168,7 +168,7 @@ test.each([
     ANALYZE;
     SET plan_cache_mode = force_generic_plan;
     PREPARE lookups AS ${LOOKUPS.text}`);
-    const rows = await db.query<{ 'QUERY PLAN': string }>("EXPLAIN EXECUTE lookups ('', '')");
+    const rows = await db.query<{ 'QUERY PLAN': string }>("EXPLAIN EXECUTE lookups ('', '', '', '')");
     const text = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(text).toMatch(way);
     expect(text).not.toMatch(/Filter: .*string_to_array/);

@@ -2,7 +2,7 @@
  * The body of `append_entries` where the log is distributed. Citus passes rows on to their servers one statement a server
  * if they are constants. From a query it would copy them, over a connection for each shard.
  */
-export const APPEND_ENTRIES = `
+const APPEND_ENTRIES = `
 CREATE OR REPLACE FUNCTION "append_entries"("lines" TEXT, "moved" UUID[]) RETURNS VOID LANGUAGE plpgsql STRICT AS $$
 DECLARE
     "rows" TEXT;
@@ -18,3 +18,13 @@ BEGIN
             || "rows";
     END IF;
 END $$`;
+
+/**
+ * The body of `missed_of` where the log is distributed. Lookups of all requests share a statement, which must not wait for a
+ * server of the log.
+ */
+const MISSED_OF = `
+CREATE OR REPLACE FUNCTION "missed_of"("of_bucket" SMALLINT, "of_game" UUID, "after" INTEGER) RETURNS TEXT
+LANGUAGE sql IMMUTABLE AS $$ SELECT NULL::TEXT $$`;
+
+export const FUNCTIONS = `${APPEND_ENTRIES};${MISSED_OF}`;
