@@ -5,11 +5,23 @@ import { closed } from '../schemas/common.js';
 
 const NOTHING = Type.Object({}, closed);
 
-/** Requests are closed: an operation that declares no parameters in its query refuses all, as others refuse unknown ones. */
+/**
+ * Requests are closed: an operation that declares no parameters in its query refuses all, as others refuse unknown ones. Not
+ * so pages, which people open from mails and posts: those who send the links add parameters of their own.
+ */
 export const closedQueries = fp(async (app) => {
   app.addHook('onRoute', (route: RouteOptions) => {
     const { schema } = route;
-    if (schema?.operationId === undefined || schema.querystring !== undefined) return;
+    if (schema?.operationId === undefined || schema.querystring !== undefined || isPage(schema)) return;
     route.schema = { ...schema, querystring: NOTHING };
   });
 });
+
+interface Documented {
+  readonly response?: { readonly 200?: { readonly content?: object } };
+}
+
+function isPage(schema: object): boolean {
+  const { response }: Documented = schema;
+  return Object.hasOwn(response?.[200]?.content ?? {}, 'text/html');
+}

@@ -3,7 +3,6 @@ import { type Language, languages } from '../../../engine/rulebook.js';
 import { confirmAddress, unsubscribe } from '../../../play/channels/mailbox.js';
 import { orProblem } from '../../plugins/errors.js';
 import { pageHeaders } from '../../plugins/security.js';
-import { closed } from '../../schemas/common.js';
 import type { Route, Routes } from '../context.js';
 
 /*
@@ -53,13 +52,10 @@ const asking = (language: Language, { question, button }: PageTexts): string =>
 
 const HTML = 'text/html; charset=utf-8';
 const html = { description: 'An HTML page.', content: { 'text/html': { schema: Type.String() } } };
-const querystring = Type.Object(
-  {
-    token: Type.String({ pattern: '^[\\w-]{1,200}$', description: 'The token in the link of the email.' }),
-    language: Type.Optional(Type.Enum([...languages], { default: 'en' })),
-  },
-  closed,
-);
+const querystring = Type.Object({
+  token: Type.String({ pattern: '^[\\w-]{1,200}$', description: 'The token in the link of the email.' }),
+  language: Type.Optional(Type.Enum([...languages], { default: 'en' })),
+});
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 const showConfirmationRoute: Route = (app) => {

@@ -8,7 +8,7 @@ import { type AboutGame, aboutGame, findPublic } from '../../../play/showing/abo
 import { languageFor } from '../../language.js';
 import { ProblemError } from '../../plugins/errors.js';
 import { problem } from '../../problems.js';
-import { closed, IdParams, LanguageParam, Version } from '../../schemas/common.js';
+import { IdParams, LanguageParam, Version } from '../../schemas/common.js';
 import type { Route } from '../context.js';
 
 /** In seconds. Without a script, the page shows what is new by being loaded again. */
@@ -67,16 +67,13 @@ export const embedRoute: Route = (app, { context }) => {
           'Read-only: the picture that spectators see, and a link to the game. It is loaded again every minute while the game goes on, unless `at` names a version.',
         tags: ['pages'],
         params: IdParams,
-        querystring: Type.Object(
-          {
-            at: Type.Optional({ ...Version, minimum: 1 }),
-            scheme: Type.Optional(
-              Type.Enum([...schemes], { default: 'light', description: 'The colours of the frame.' }),
-            ),
-            language: LanguageParam,
-          },
-          closed,
-        ),
+        querystring: Type.Object({
+          at: Type.Optional({ ...Version, minimum: 1 }),
+          scheme: Type.Optional(
+            Type.Enum([...schemes], { default: 'light', description: 'The colours of the frame.' }),
+          ),
+          language: LanguageParam,
+        }),
         response: {
           200: { description: 'An HTML page.', content: { 'text/html': { schema: Type.String() } } },
         },

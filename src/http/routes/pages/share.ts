@@ -4,7 +4,7 @@ import { escapeHtml } from '../../../kernel/escape-html.js';
 import type { GameRecord } from '../../../play/ports/game-record.js';
 import { type AboutGame, aboutGame, findPublic } from '../../../play/showing/about-game.js';
 import { languageFor } from '../../language.js';
-import { closed, IdParams, LanguageParam, Version } from '../../schemas/common.js';
+import { IdParams, LanguageParam, Version } from '../../schemas/common.js';
 import type { Route } from '../context.js';
 
 const stranger: Readonly<Record<Language, AboutGame>> = {
@@ -58,7 +58,7 @@ export const shareRoute: Route = (app, { context }) => {
           'A link to share: chats show the title, the players and the picture of a public game, at the version `at` if it is given. What is said of any other game is the same as of one that does not exist.',
         tags: ['pages'],
         params: IdParams,
-        querystring: Type.Object({ at: Type.Optional(Version), language: LanguageParam }, closed),
+        querystring: Type.Object({ at: Type.Optional(Version), language: LanguageParam }),
         response: {
           200: { description: 'An HTML page.', content: { 'text/html': { schema: Type.String() } } },
         },
