@@ -15,7 +15,7 @@ export interface SeatsSeen {
   readonly held: readonly Seat[];
   /** Held by guests, now or before: the creator made their keys. */
   readonly keyed: readonly Seat[];
-  /** Whether the account looks after the server, and reports show it whispers of others in this game. */
+  /** Whether the account looks after the server or did, and reports show it whispers of others in this game. */
   readonly readsWhispers: boolean;
 }
 
@@ -29,8 +29,7 @@ export async function seatsSeen(context: Context, record: GameRecord, playerId: 
     held: seatsOf(holders.filter((one) => one.playerId === playerId)),
     keyed: isCreator(record, { playerId }) ? seatsOf(holders.filter(({ guest }) => guest)) : [],
     readsWhispers:
-      (await context.staff.roleOf(playerId)) !== 'player' &&
-      (await context.reports.haveWhispers(record.id, playerId)),
+      (await context.staff.hasHadRole(playerId)) && (await context.reports.haveWhispers(record.id, playerId)),
   };
 }
 
@@ -45,7 +44,7 @@ export function sawAnotherSeat({ held, keyed, readsWhispers }: SeatsSeen): Refus
   if (readsWhispers)
     return refusal(
       'saw_another_seat',
-      'You look after this server, and a report about this game shows you what its seats have whispered.',
+      'You look after this server or did, and a report about this game shows what its seats have whispered.',
     );
   const seats = [...new Set([...held, ...keyed])].sort((one, other) => one - other);
   return refusal(

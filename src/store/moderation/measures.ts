@@ -71,9 +71,14 @@ const findTargets = (
   async playTogether(one, other) {
     const [row] = await prisma.$queryRaw<{ found: boolean }[]>`/* play_together */
       SELECT EXISTS (
-        SELECT FROM seats s JOIN seats o ON o.bucket = s.bucket AND o.game_id = s.game_id
-        JOIN games g ON g.bucket = s.bucket AND g.id = s.game_id
-        WHERE s.player_id = ${one}::uuid AND o.player_id = ${other}::uuid AND g.status IN ('open', 'active')
+        SELECT FROM seats o JOIN games g ON g.bucket = o.bucket AND g.id = o.game_id
+        WHERE o.player_id = ${other}::uuid AND g.status IN ('open', 'active') AND (
+          g.creator_id = ${one}::uuid
+          OR EXISTS (SELECT FROM seats s WHERE s.bucket = g.bucket AND s.game_id = g.id AND s.player_id = ${one}::uuid)
+          OR EXISTS (
+            SELECT FROM former_holders f WHERE f.bucket = g.bucket AND f.game_id = g.id AND f.player_id = ${one}::uuid
+          )
+        )
       ) AS found`;
     return row?.found === true;
   },

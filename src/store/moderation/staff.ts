@@ -31,6 +31,13 @@ export const openStaff = (prisma: PrismaClient): Staff => ({
   roleOf: async (playerId) =>
     ((await prisma.role.findUnique({ where: { playerId } }))?.role ?? 'player') as Role,
 
+  async hasHadRole(playerId) {
+    const [row] = await prisma.$queryRaw<{ found: boolean }[]>`/* has_had_role */
+      SELECT EXISTS (SELECT FROM roles WHERE player_id = ${playerId}::uuid)
+        OR EXISTS (SELECT FROM audit_entries WHERE subject = ${playerId}::text AND action IN ('grant', 'revoke')) AS found`;
+    return row?.found === true;
+  },
+
   async audit({ actor, subject, before, limit }) {
     const found = await prisma.auditEntry.findMany({
       where: {

@@ -227,8 +227,16 @@ describe('measures', () => {
     const answer = { lift: false, answer: 'No.' };
     expect(await codeOf(post(`/v1/admin/measures/${id}/decision`, player, answer))).toBe('own_case');
     await lift(id);
+    // They could come back to the seat that they leave.
+    await service.http.delete(`/v1/games/${game}/seats/1`).set(player.auth).expect(204);
+    expect(await codes()).toEqual(kinds.map(() => 'own_case'));
     await take({ kind: 'close-game', game });
     await take({ kind: 'mute', player: ayla.id }, player);
+    const { id: own } = await newGame(service, player, { seats: ['open', 'open'] });
+    await post(`/v1/games/${own}/seats`, broud, { seat: 0 }).expect(200);
+    expect(
+      await codeOf(post('/v1/admin/measures', player, { kind: 'ban', player: broud.id, reason: 'No.' })),
+    ).toBe('own_case');
   });
 
   it('silence the guests of an account with it, which can still play', async () => {

@@ -118,13 +118,19 @@ describe('reports', () => {
     await service.http.delete(`/v1/games/${game}/seats/1`).set(moderator.auth).expect(204);
     await report(ayla, { kind: 'game', game });
     const other = await newPerson(service, 'Iza');
-    await giveRole(service, other, 'moderator');
+    const operator = await newPerson(service, 'Creb');
+    await giveRole(service, operator, 'operator');
+    const role = `/v1/admin/roles/${other.id}`;
+    await service.http.put(role).set(operator.auth).send({ role: 'moderator' }).expect(204);
     const { status, body } = await sit(other);
     expect([status, body.code, body.detail]).toEqual([
       409,
       'saw_another_seat',
       expect.stringContaining('report'),
     ]);
+    // What they have read stays known.
+    await service.http.delete(role).set(operator.auth).expect(204);
+    expect((await sit(other)).body.code).toBe('saw_another_seat');
     // Who held it has seen its whispers before, and is shown no report.
     await sit(moderator).expect(200);
     await service.http.delete(`/v1/games/${game}/seats/1`).set(moderator.auth).expect(204);

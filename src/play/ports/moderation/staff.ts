@@ -49,6 +49,8 @@ export interface Staff {
   /** Null as the role takes it away. False if there is no such account, or it has that role already. */
   setRole(playerId: string, role: Power | null, note: AuditNote): Promise<boolean>;
   roleOf(playerId: string): Promise<Role>;
+  /** Whether they have a role or had one: what they have read then, they know. */
+  hasHadRole(playerId: string): Promise<boolean>;
   /** Latest first. */
   audit(filter: AuditFilter): Promise<AuditNote[]>;
 }
