@@ -12,6 +12,7 @@ import type { Once } from '../ports/retries/saved-replies.js';
 import { gameOver, notFound, type Refusal, ratedGame, refusal } from '../refusal.js';
 import { type Decided, decideAndAppend } from '../turns/decide-and-append.js';
 import { holderFor, isKeptFrom } from './holders.js';
+import { managesSeats } from './manages-seats.js';
 import { hasResigned, seatResigned } from './resigned.js';
 import { joinInPlay } from './seats-in-play.js';
 import { mayMakeKey, sawAnotherSeat, seatsSeen } from './seats-seen.js';
@@ -48,6 +49,7 @@ export const makeKey = (
     const { record } = game;
     const no = whyNotManage(record, request) ?? whyNotSeat(record, seat);
     if (no !== null) return err(no);
+    if (!(await managesSeats(context, record, player.id))) return err(notTheCreator);
     if (record.status === 'active') {
       const seen = await seatsSeen(context, record, player.id);
       if (!mayMakeKey(seen, seat)) return err(sawAnotherSeat(seen));
@@ -116,9 +118,13 @@ export async function revokeKey(context: Context, request: KeyRequest): Promise<
   return (await context.players.removeKey({ gameId, seat })) ? ok(null) : err(notFound('key'));
 }
 
+const notTheCreator = refusal(
+  'not_the_creator',
+  'Only the creator of a game may manage its seat keys, and nobody in a tournament.',
+);
+
 function whyNotManage(record: GameRecord, { player, seat }: KeyRequest): Refusal | null {
-  if (!isCreator(record, { playerId: player.id }))
-    return refusal('not_the_creator', 'Only the creator of a game may manage its seat keys.');
+  if (!isCreator(record, { playerId: player.id })) return notTheCreator;
   return record.seats[seat] === undefined ? notFound('seat') : null;
 }
 

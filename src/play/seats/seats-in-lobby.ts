@@ -15,6 +15,7 @@ import { type Once, replyTo } from '../ports/retries/saved-replies.js';
 import { gameOver, noSuchSeat, type Refusal, refusal } from '../refusal.js';
 import { asItIs, type Decided, decideAndAppend } from '../turns/decide-and-append.js';
 import { botHolder, holderFor, isHeldBy, isKeptFrom, openSeatsOf, seatsOf } from './holders.js';
+import { managesSeats } from './manages-seats.js';
 import { joinInPlay, type SeatRequest, vacateInPlay } from './seats-in-play.js';
 import { maySit, type SeatsSeen, sawAnotherSeat, seatsSeen } from './seats-seen.js';
 
@@ -132,13 +133,15 @@ function whyNoEntropy(record: GameRecord, request: JoinRequest): Refusal | null 
 export const leaveSeat = (context: Context, request: SeatRequest): Promise<Result<GameRecord, Refusal>> => {
   const { gameId, player, seat } = request;
   const caller = { playerId: player.id };
-  return decideAndAppend(context, { gameId, caller }, (game) => {
+  return decideAndAppend(context, { gameId, caller }, async (game) => {
     const { record } = game;
     const holder = record.seats[seat];
     if (holder === undefined) return err(noSuchSeat(seat));
     if (record.status !== 'open') return vacateInPlay(context, game, request);
-    if (isClosed(record)) return vacateInDraw(context, record, request, holder);
-    const mayClear = isHeldBy(holder, player.id) || (holder.kind !== 'open' && isCreator(record, caller));
+    const isOwn = isHeldBy(holder, player.id);
+    const mayRemove = !isOwn && (await managesSeats(context, record, player.id));
+    if (isClosed(record)) return vacateInDraw(context, record, request, mayRemove);
+    const mayClear = isOwn || (holder.kind !== 'open' && mayRemove);
     if (!mayClear) return err(notYoursToChange(seat));
     const write = () => context.games.leaveSeat(record.id, seat, holder, context.clock());
     return ok({ kind: 'change', write, value: (latest) => latest() });
@@ -150,10 +153,10 @@ function vacateInDraw(
   context: Context,
   record: GameRecord,
   { player, seat }: SeatRequest,
-  holder: Holder,
+  mayRemove: boolean,
 ): Decided<GameRecord> {
-  if (isHeldBy(holder, player.id)) return voided(context, record, 'left', [seat]);
-  if (!isCreator(record, { playerId: player.id })) return err(notYoursToChange(seat));
+  if (isHeldBy(record.seats[seat], player.id)) return voided(context, record, 'left', [seat]);
+  if (!mayRemove) return err(notYoursToChange(seat));
   const from = removableFrom(record.draw);
   const isLate = from !== null && context.clock().getTime() >= from;
   return isLate && hiddenSeats(record).includes(seat)

@@ -2,7 +2,6 @@ import type { Seat } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import { withSeat } from '../clocks/table-status.js';
 import type { Context } from '../context.js';
-import { isCreator } from '../games/find-game.js';
 import type { LiveGame } from '../games/live-games.js';
 import type { GameRecord, Holder } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
@@ -12,6 +11,7 @@ import type { AppendExtras } from '../turns/advance.js';
 import { asItIs, type Decided, decideAndAppend, decideInPlay, inPlay } from '../turns/decide-and-append.js';
 import type { Draft } from '../turns/draft.js';
 import { isHeldBy } from './holders.js';
+import { managesSeats } from './manages-seats.js';
 import { hasResigned, seatResigned, withResignation } from './resigned.js';
 
 /* Seat changes in a game that has begun: resigning, coming back, leaving, and joining in place of another player. */
@@ -68,19 +68,21 @@ export const vacate = (context: Context, request: SeatRequest): Promise<Result<G
 };
 
 /** The creator may also remove a guest, or a player whose seat is on autopilot. */
-export const vacateInPlay = (
+export const vacateInPlay = async (
   context: Context,
   game: LiveGame,
   { player, seat }: SeatRequest,
-): Promise<Decided<GameRecord>> =>
-  inPlay(context, game, asItIs, (draft) => {
-    const { record } = game;
+): Promise<Decided<GameRecord>> => {
+  const { record } = game;
+  const isOwn = isHeldBy(record.seats[seat], player.id);
+  const mayRemove = !isOwn && (await managesSeats(context, record, player.id));
+  return inPlay(context, game, asItIs, (draft) => {
     const holder = record.seats[seat];
     if (holder === undefined) return err(noSuchSeat(seat));
     const absent =
       holder.kind === 'player' && (record.tableStatus.seats[seat]?.played === 'autopilot' || holder.guest);
-    const mayChange = isHeldBy(holder, player.id) || (absent && isCreator(record, { playerId: player.id }));
-    if (!mayChange) return err(refusal('not_your_seat', `Seat ${seat} is not yours to give up.`));
+    if (!isOwn && !(absent && mayRemove))
+      return err(refusal('not_your_seat', `Seat ${seat} is not yours to give up.`));
     if (record.rated) return err(ratedGame);
     if (hasResigned(record, seat)) return err(seatResigned(seat));
     if (record.version >= context.longestLog) return err(longLog);
@@ -90,6 +92,7 @@ export const vacateInPlay = (
       seats: [{ seat, holder: { kind: 'open' }, orders: [] }],
     });
   });
+};
 
 /** Takes a seat that its player has left, or replaces the guest who holds it. */
 export const joinInPlay = <Value>(

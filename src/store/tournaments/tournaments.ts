@@ -59,9 +59,24 @@ export const openTournaments = (
     }),
 });
 
-function findTournaments(prisma: PrismaClient, keyring: Keyring): Pick<Tournaments, 'find' | 'of'> {
+function findTournaments(
+  prisma: PrismaClient,
+  keyring: Keyring,
+): Pick<Tournaments, 'find' | 'of' | 'hasTable'> {
   return {
     find: (id) => wholeOf(prisma, keyring, id),
+
+    async hasTable(gameId, playerId) {
+      const [row] = await prisma.$queryRaw<{ found: boolean }[]>`/* has_table */
+        SELECT EXISTS (
+          SELECT FROM tournaments t JOIN tournament_tables b ON b.tournament_id = t.id
+          WHERE b.game_id = ${gameId}::uuid AND t.status = 'running' AND t.id IN (
+            SELECT id FROM tournaments WHERE creator_id = ${playerId}::uuid
+            UNION ALL SELECT tournament_id FROM tournament_entries WHERE player_id = ${playerId}::uuid
+          )
+        ) AS found`;
+      return row?.found === true;
+    },
 
     async of(playerId) {
       const select = { id: true } as const;

@@ -103,6 +103,27 @@ describe('a tournament with hostile players', () => {
     expect(finds).toBeLessThan(answers.length);
   });
 
+  it('leaves its creator no power over the seats of its games', async () => {
+    const { id, players } = await opened(4);
+    const [creator] = players as [Person];
+    await begin(id);
+    const games = () =>
+      db.query<{ id: string; players: string[] }>(`SELECT g.id, t.players FROM games g
+        JOIN tournament_tables t ON t.game_id = g.id WHERE t.tournament_id = '${id}' AND g.status = 'active'`);
+    await until(async () => (await games()).length === 2);
+    for (const game of await games()) {
+      const seat = game.players[0] === creator.id ? 1 : 0;
+      const other = players.find((one) => one.id === game.players[seat]) as Person;
+      await service.http.delete(`/v1/tournaments/${id}/entry`).set(other.auth).expect(204);
+      const place = `/v1/games/${game.id}/seats/${seat}`;
+      const { body } = await service.http.delete(place).set(creator.auth).expect(403);
+      expect(body.code).toBe('not_your_seat');
+      await service.http.delete(place).set(other.auth).expect(204);
+      const key = await service.http.post(`${place}/keys`).set(creator.auth).send({}).expect(403);
+      expect(key.body.code).toBe('not_the_creator');
+    }
+  });
+
   it('is left alone while all of its games are being played', async () => {
     const { id } = await opened(4);
     const due = async () => (await store.tournaments.due(new Date(), null, 100)).includes(id);

@@ -123,4 +123,6 @@ export interface Tournaments {
     ranks: readonly number[],
   ): Promise<void>;
   of(playerId: string): Promise<OwnTournaments>;
+  /** Whether a game belongs to a running tournament that a player has created or entered. */
+  hasTable(gameId: string, playerId: string): Promise<boolean>;
 }
