@@ -17,12 +17,12 @@ export async function bringForward(
   lease: number,
 ): Promise<void> {
   const after = (ms: number) => Prisma.sql`${new Date(now.getTime() + ms).toISOString()}::timestamptz`;
-  await prisma.$executeRaw`/* bring_forward */
+  await prisma.$executeRaw`/* bring_forward_${Prisma.raw(table)} */
     UPDATE ${Prisma.raw(table)} SET next_at = ${after(0)}, lease = NULL
     WHERE next_at > ${after(lease)} AND (lease IS NOT NULL OR next_at > ${after(LONGEST_WAIT)})`;
   if (table === 'account_mails') return;
   // They get nothing from before they were made, so until then they would miss everything.
   const [whole, since] = table === 'mailboxes' ? ['mailboxes', 'confirmed_at'] : ['webhooks', 'created_at'];
-  await prisma.$executeRaw`/* bring_forward_since */
+  await prisma.$executeRaw`/* bring_forward_since_${Prisma.raw(whole)} */
     UPDATE ${Prisma.raw(whole)} SET ${Prisma.raw(since)} = ${after(0)} WHERE ${Prisma.raw(since)} > ${after(SLACK)}`;
 }

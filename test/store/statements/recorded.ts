@@ -78,6 +78,8 @@ export async function callEverything(store: Store): Promise<void> {
   await talk(store, ada, eve);
   await search(store, ada);
   await deliver(store, eve);
+  for (const port of [store.deliveryQueues, mailboxes, store.accountMails])
+    await port.bringForward(noon, 60_000);
   await rate(store, ada, eve);
   await store.people.block({ playerId: ada.id, otherId: eve.id, at: noon }, 9);
   await settleAccounts(store, ada, eve);

@@ -59,6 +59,15 @@ test('a statement names the bucket of each row that it inserts', async () => {
   for (const text of texts) expect((await parsed(text, tables)).unplaced, text).toEqual([]);
 });
 
+test('a name stands for one text, since a connection prepares the statement by it', () => {
+  const textsOf = new Map<string, string[]>();
+  for (const text of texts) {
+    const name = /^\/\* (\w+) \*\//.exec(text)?.[1];
+    if (name !== undefined) textsOf.set(name, [...(textsOf.get(name) ?? []), text]);
+  }
+  expect([...textsOf].filter(([, { length }]) => length > 1)).toEqual([]);
+});
+
 /** The statements of which something is found, by name. */
 async function statementsWith<Found>(find: (statement: Parsed) => readonly Found[]) {
   const named = new Map<string, { readonly text: string; readonly found: readonly Found[] }>();
