@@ -4034,6 +4034,8 @@ export interface components {
             question: string | null;
             /** @description The id of the action that the strong bot would take. */
             choice: string | null;
+            /** @description The id of the action that the seat took at this version; null if it did nothing yet, or others acted first. */
+            taken: string | null;
             /** @description All legal actions: the choice first, then the others by what the search expects, then those that it does not compare. */
             actions: components["schemas"]["Advice"][];
         };

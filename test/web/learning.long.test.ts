@@ -79,6 +79,8 @@ describePage('learning', (stage) => {
     await page.getByRole('tab', { name: 'Coach' }).click();
     await page.getByRole('button', { name: 'To my decision before' }).click();
     await page.getByText('This is what the strong bot would do.').waitFor();
+    await page.getByText('You did:').waitFor();
+    expect(await page.locator('.advice-taken').count()).toBe(1);
     await page.getByText(/^Version \d+ of \d+$/).waitFor();
   });
 });

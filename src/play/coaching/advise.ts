@@ -1,3 +1,5 @@
+import { actionId } from '../../engine/action-id.js';
+import { isAction } from '../../engine/entry.js';
 import type { Language, Seat } from '../../engine/rulebook.js';
 import { QueueFull } from '../../kernel/bounded-queue.js';
 import { err, ok, type Result } from '../../kernel/result.js';
@@ -31,6 +33,8 @@ export interface AdviceOnGame {
   readonly seat: Seat;
   /** Null if the seat was not asked. */
   readonly advice: AdviceOutput | null;
+  /** The id of what the seat did there; null if it did nothing yet, or others acted first. */
+  readonly taken: string | null;
 }
 
 /** Whether nothing is at stake, and nobody else plays: the other seats are built-in bots. */
@@ -74,5 +78,18 @@ export async function advise(
     () => context.workers.run('advice', rulebook, input, reading.signal),
     reading.signal,
   );
-  return ok({ game: record.id, rulebook: record.rulebook, version, seat, advice });
+  const taken = advice === null ? null : await takenAt(context, record, version, seat);
+  return ok({ game: record.id, rulebook: record.rulebook, version, seat, advice, taken });
+}
+
+/** What the seat did at this version. It is the seat's own, so there is nothing to hide. */
+async function takenAt(
+  { log }: Context,
+  { id, version: last }: GameRecord,
+  version: number,
+  seat: Seat,
+): Promise<string | null> {
+  if (version === last) return null;
+  const [next] = await log.entries(id, version, version + 1);
+  return next !== undefined && isAction(next) && next.seat === seat ? actionId(next.action) : null;
 }

@@ -37,7 +37,7 @@ describe('GET /v1/games/{id}/advice', () => {
     const id = await practice('mammut');
     const { body: legal } = await service.http.get(`/v1/games/${id}/actions`).set(ayla.auth).expect(200);
     const { body, headers } = await advice(ayla, id, '?language=de').expect(200);
-    expect(body).toMatchObject({ game: id, version: legal.version, seat: 0 });
+    expect(body).toMatchObject({ game: id, version: legal.version, seat: 0, taken: null });
     expect(headers['content-language']).toBe('de');
     const ids = body.actions.map((one: Advice) => one.id);
     expect(ids.toSorted()).toEqual(legal.asked[0].actions.map((one: Advice) => one.id).toSorted());
@@ -48,6 +48,23 @@ describe('GET /v1/games/{id}/advice', () => {
     await advice(ayla, id, '?language=de')
       .set('if-none-match', headers.etag as string)
       .expect(304);
+  });
+
+  it('says what the seat did there, as soon as it has done something', async () => {
+    const id = await practice('mammut');
+    const asked = async () => (await service.http.get(`/v1/games/${id}/actions`).set(ayla.auth)).body;
+    await until(async () => (await asked()).asked.length > 0);
+    const legal = await asked();
+    const { version } = legal;
+    const [, second] = legal.asked[0].actions;
+    await service.http
+      .post(`/v1/games/${id}/actions`)
+      .set(ayla.auth)
+      .send({ seat: 0, action: second.id })
+      .expect(200);
+    const { body } = await advice(ayla, id, `?at=${version}`).expect(200);
+    expect(body.taken).toBe(second.id);
+    expect(body.actions.map((one: Advice) => one.id)).toContain(body.taken);
   });
 
   it('is refused while other people play, and there after the game, at each version', async () => {

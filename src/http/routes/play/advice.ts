@@ -48,7 +48,7 @@ const getAdviceRoute: Route = (app, { context }) => {
     },
     async (request, reply) => {
       chargeFor(request, 'imagined', TWINS);
-      const { game, version, seat, advice } = orProblem(
+      const { game, version, seat, advice, taken } = orProblem(
         await advise(context, {
           gameId: request.params.id,
           caller: { playerId: callerOf(request).player.id },
@@ -61,7 +61,7 @@ const getAdviceRoute: Route = (app, { context }) => {
       reply.header('vary', 'Authorization, Accept-Language, Origin');
       const { question = null, choice = null, actions = [] } = advice ?? {};
       return {
-        ...{ game, version, seat, question, choice },
+        ...{ game, version, seat, question, choice, taken },
         actions: actions.map(({ effect, ...rest }) => ({
           ...rest,
           effect: effect && { ...effect, lines: effect.lines && [...effect.lines] },

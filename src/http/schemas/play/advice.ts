@@ -57,6 +57,10 @@ export const GameAdvice = named(
       choice: Type.Union([Type.String(), Type.Null()], {
         description: 'The id of the action that the strong bot would take.',
       }),
+      taken: Type.Union([Type.String(), Type.Null()], {
+        description:
+          'The id of the action that the seat took at this version; null if it did nothing yet, or others acted first.',
+      }),
       actions: Type.Array(ref(Advice), {
         description:
           'All legal actions: the choice first, then the others by what the search expects, then those that it does not compare.',

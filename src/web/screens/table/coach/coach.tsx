@@ -78,27 +78,39 @@ function Decisions({ table, game, seat, onGo }: Props & { readonly onGo: (versio
 
 function Advised({ advice }: { readonly advice: GameAdvice }) {
   const t = words().learning;
-  const { question, actions, choice } = advice;
+  const { question, actions, choice, taken } = advice;
   if (question === null) return <p>{t.notAsked}</p>;
   const compared = actions.filter(({ worth }) => worth !== null);
   const others = actions.filter(({ worth }) => worth === null);
   const best = compared[0]?.worth?.value ?? 0;
+  const mine = actions.find(({ id }) => id === taken);
   return (
     <>
       <h3>
         <Marked text={question} />
       </h3>
+      {mine !== undefined && (
+        <p>
+          {t.youDid} <Marked text={mine.text} /> {mine.id === choice && <strong>{t.youDidBest}</strong>}
+        </p>
+      )}
       <ol class="advice" onPointerOver={point} onPointerLeave={pointNowhere}>
         {compared.map((one) => (
-          <Line key={one.id} advice={one} best={best} isChoice={one.id === choice} />
+          <Line
+            key={one.id}
+            advice={one}
+            best={best}
+            isChoice={one.id === choice}
+            isTaken={one.id === taken}
+          />
         ))}
       </ol>
       {others.length > 0 && (
-        <details>
+        <details open={others.some(({ id }) => id === taken)}>
           <summary>{t.notCompared}</summary>
           <ul class="advice" onPointerOver={point} onPointerLeave={pointNowhere}>
             {others.map((one) => (
-              <Line key={one.id} advice={one} best={best} isChoice={false} />
+              <Line key={one.id} advice={one} best={best} isChoice={false} isTaken={one.id === taken} />
             ))}
           </ul>
         </details>
@@ -111,18 +123,21 @@ interface LineProps {
   readonly advice: Advice;
   readonly best: number;
   readonly isChoice: boolean;
+  /** Whether the player did this. */
+  readonly isTaken: boolean;
 }
 
-function Line({ advice: { id, text, effect, worth }, best, isChoice }: LineProps) {
+function Line({ advice: { id, text, effect, worth }, best, isChoice, isTaken }: LineProps) {
   const t = words().learning;
   const grade = worth === null ? null : gradeOf(worth.value, best, isChoice);
   return (
-    <li data-action={id} class={isChoice ? 'advice-choice' : undefined}>
+    <li data-action={id} class={`${isChoice ? 'advice-choice' : ''} ${isTaken ? 'advice-taken' : ''}`.trim()}>
       <p>
         <strong>
           <Marked text={text} />
         </strong>
         {grade !== null && <span class={`grade grade-${grade}`}>{t.grades[grade]}</span>}
+        {isTaken && <span class="grade grade-taken">{t.taken}</span>}
       </p>
       {isChoice && <p class="hint">{t.choice}</p>}
       {effect !== null && (
