@@ -88,3 +88,6 @@ export const makeSeatKey = (id: string, seat: number, name: string) =>
       body: name === '' ? {} : { name },
     }),
   );
+
+export const revokeSeatKey = (id: string, seat: number) =>
+  withoutBody(client.DELETE('/v1/games/{id}/seats/{seat}/keys', atSeat(id, seat)));

@@ -30,3 +30,23 @@ export const getLeaderboard = async (
 export const getRatings = async (player: string, signal: AbortSignal): Promise<readonly OwnRating[]> =>
   (await bodyOf(client.GET('/v1/players/{player}/ratings', { params: { path: { player } }, signal })))
     .ratings;
+
+export type RatingChange = Schemas['RatingHistory']['changes'][number];
+/** As many games as a graph can tell apart. */
+const MOST_CHANGES = 200;
+
+/** The last rated games of a player in a division, the newest first. */
+export const getRatingHistory = async (
+  player: string,
+  { rulebook, seats }: Division,
+  pool: Pool,
+  signal: AbortSignal,
+): Promise<readonly RatingChange[]> =>
+  (
+    await bodyOf(
+      client.GET('/v1/players/{player}/ratings/{rulebook}/{seats}', {
+        params: { path: { player, rulebook, seats }, query: { pool, limit: MOST_CHANGES } },
+        signal,
+      }),
+    )
+  ).changes;

@@ -24,3 +24,20 @@ export const deleteReceiver = (id: string, secret?: string) =>
   withoutBody(client.DELETE('/v1/me/webhooks/{id}', { ...at(id), headers: bearer(secret) }));
 
 export const testReceiver = (id: string) => bodyOf(client.POST('/v1/me/webhooks/{id}/test', at(id)));
+
+export type Delivery = Schemas['Delivery'];
+type Page = Pick<Schemas['Deliveries'], 'deliveries' | 'next'>;
+
+/** The messages of the last days, the newest first. */
+export const listDeliveries = (id: string, cursor: string | null, signal: AbortSignal): Promise<Page> =>
+  bodyOf(
+    client.GET('/v1/me/webhooks/{id}/deliveries', {
+      params: { path: { id }, query: cursor === null ? {} : { cursor } },
+      signal,
+    }),
+  );
+
+export const retryDelivery = (id: string, delivery: string) =>
+  bodyOf(
+    client.POST('/v1/me/webhooks/{id}/deliveries/{delivery}/retry', { params: { path: { id, delivery } } }),
+  );

@@ -47,3 +47,5 @@ export const getHandle = (signal: AbortSignal): Promise<Handle> =>
 
 export const setHandle = (handle: string): Promise<Handle> =>
   bodyOf(client.PUT('/v1/me/handle', { body: { handle } }));
+
+export const deleteHandle = () => withoutBody(client.DELETE('/v1/me/handle'));

@@ -33,12 +33,18 @@ function Row({ bot: { player, accepts, operator, pace } }: { readonly bot: Bot }
   const titles = [...new Set(accepts.map(({ rulebook }) => titleOf(rulebook)))];
   return (
     <span>
-      <a href={hrefOf(['players', player.id])}>{player.name}</a> {titles.join(', ')}
+      <a href={hrefOf(['players', player.id])}>
+        <bdi>{player.name}</bdi>
+      </a>{' '}
+      {titles.join(', ')}
       {pace.median !== null && <span class="hint"> {t.pace((pace.median / 1000).toFixed(1))}</span>}
       {operator !== null && (
         <span class="hint">
           {' '}
-          {t.operator} <a href={hrefOf(['players', operator.id])}>{operator.name}</a>
+          {t.operator}{' '}
+          <a href={hrefOf(['players', operator.id])}>
+            <bdi>{operator.name}</bdi>
+          </a>
         </span>
       )}
     </span>

@@ -3,6 +3,7 @@ import { getPlayer, listFinishedGames, type PublicProfile } from '../../api/peop
 import { GameCard } from '../../parts/game-card.js';
 import { GameList } from '../../parts/game-list.js';
 import { Heading } from '../../parts/heading.js';
+import { isolated } from '../../parts/isolated.js';
 import { ReportForm } from '../../parts/report-form.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useGamePages } from '../../parts/use-game-pages.js';
@@ -21,7 +22,7 @@ export function PlayerScreen({ wanted }: { readonly wanted: string }) {
   const { value } = found;
   return (
     <div class="narrow">
-      <Heading title={value?.player.name ?? words().people.player} />
+      <Heading title={isolated(value?.player.name ?? '') || words().people.player} />
       {found.failure !== null && <Trouble failure={found.failure} again={found.again} />}
       {value !== null && (
         <>
@@ -57,10 +58,14 @@ function About({ profile }: { readonly profile: PublicProfile }) {
   return (
     <section class="card" aria-label={t.about}>
       <p class="quiet">
-        {handle !== null && <span>@{handle} </span>}
+        {handle !== null && <bdi>@{handle} </bdi>}
         {player.bot && <span class="badge">{t.bot}</span>}
       </p>
-      {text !== '' && <p class="lines">{text}</p>}
+      {text !== '' && (
+        <p class="lines" dir="auto">
+          {text}
+        </p>
+      )}
       {country !== null && <p>{countryOf(country)}</p>}
       <ul>
         {links.map((link) => (

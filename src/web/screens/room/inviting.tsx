@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type Game, makeSeatKey } from '../../api/games.js';
+import type { Game } from '../../api/games.js';
 import { invite, uninvite } from '../../api/lobby.js';
 import { base } from '../../api/wire.js';
 import type { Table } from '../../live/table.js';
@@ -10,6 +10,7 @@ import { Trouble } from '../../parts/trouble.js';
 import { useTask } from '../../parts/use-task.js';
 import { hrefOf } from '../../state/route.js';
 import { words } from '../../texts/words.js';
+import { SeatKeys } from './seat-keys.js';
 
 interface Props {
   readonly table: Table;
@@ -28,7 +29,7 @@ export function Inviting({ table, game }: Props) {
       <Secret label={t.link} hint={t.linkHint} secret={link} />
       <Share table={table} game={game} />
       <ByName table={table} game={game} />
-      <SeatKey table={table} game={game} />
+      <SeatKeys table={table} game={game} />
     </section>
   );
 }
@@ -66,47 +67,17 @@ function ByName({ table, game }: Props) {
       <ul class="rows" aria-label={t.invitedPeople}>
         {game.invited.map(({ player }) => (
           <li key={player.id}>
-            {player.name}
+            <bdi>{player.name}</bdi>
             <button type="button" class="small" disabled={task.isBusy} onClick={() => withdraw(player.id)}>
               {t.uninvite}
-              <span class="unseen"> {player.name}</span>
+              <span class="unseen">
+                {' '}
+                <bdi>{player.name}</bdi>
+              </span>
             </button>
           </li>
         ))}
       </ul>
     </form>
-  );
-}
-
-/** Creates a seat key, for a guest without an account. */
-function SeatKey({ table, game }: Props) {
-  const t = words().room;
-  const [name, setName] = useState('');
-  const [secret, setSecret] = useState<string | null>(null);
-  const task = useTask();
-  const open = game.seats.find(({ kind, reserved }) => kind === 'open' && !reserved);
-  const submit = (event: Event) => {
-    event.preventDefault();
-    void task.run(async () => {
-      if (open === undefined) return;
-      const key = await makeSeatKey(game.id, open.seat, name.trim());
-      setSecret(key.secret);
-      setName('');
-      table.refresh();
-    });
-  };
-  return (
-    <details>
-      <summary>{t.key}</summary>
-      <form onSubmit={submit}>
-        <p class="quiet">{t.keyIs}</p>
-        <Field label={t.keyName} value={name} onInput={setName} maxLength={40} autoComplete="off" />
-        {task.failure !== null && <Trouble failure={task.failure} />}
-        {secret !== null && <Secret label={t.keySecret} secret={secret} />}
-        <button type="submit" disabled={task.isBusy || open === undefined}>
-          {t.makeKey}
-        </button>
-      </form>
-    </details>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { deleteAccount, rename } from '../../api/account.js';
 import { leave } from '../../live/signing-in.js';
 import { Field } from '../../parts/field.js';
+import { isolated } from '../../parts/isolated.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useTask } from '../../parts/use-task.js';
 import { type Session, signIn, signOut } from '../../state/session.js';
@@ -66,7 +67,7 @@ function Deletion({ who }: { readonly who: Session }) {
       <p>{t.deletionMeans}</p>
       <form onSubmit={submit}>
         <Field
-          label={t.deletionName(who.player.name)}
+          label={t.deletionName(isolated(who.player.name))}
           value={name}
           onInput={setName}
           maxLength={40}

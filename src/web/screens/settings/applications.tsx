@@ -26,12 +26,17 @@ export function Applications() {
         {grants.value?.map(({ id, application, scopes, usedAt }) => (
           <li key={id}>
             <span>
-              <strong>{application.name}</strong> ({application.host}):{' '}
-              {scopes.map((scope) => t.scopes[scope]).join(' ')} <When time={usedAt} />
+              <strong>
+                <bdi>{application.name}</bdi>
+              </strong>{' '}
+              ({application.host}): {scopes.map((scope) => t.scopes[scope]).join(' ')} <When time={usedAt} />
             </span>
             <button type="button" class="small" disabled={task.isBusy} onClick={() => revoke(id)}>
               {t.revoke}
-              <span class="unseen"> {application.name}</span>
+              <span class="unseen">
+                {' '}
+                <bdi>{application.name}</bdi>
+              </span>
             </button>
           </li>
         ))}

@@ -55,8 +55,9 @@ function Reported({ report }: { readonly report: OwnReport }) {
   return (
     <li>
       <span>
-        <When time={at} /> {t.about[kind]} {player?.name} <span class="badge">{t.states[state]}</span>{' '}
-        {outcome !== null && t.outcomes[outcome]} {answer !== null && <span class="lines">{answer}</span>}
+        <When time={at} /> {t.about[kind]} <bdi>{player?.name}</bdi>{' '}
+        <span class="badge">{t.states[state]}</span> {outcome !== null && t.outcomes[outcome]}{' '}
+        {answer !== null && <span class="lines">{answer}</span>}
       </span>
     </li>
   );

@@ -51,12 +51,17 @@ function List({ entries, none, action, end }: ListProps) {
         {entries.value?.map(({ player, mutual }) => (
           <li key={player.id}>
             <span>
-              <a href={hrefOf(['players', player.id])}>{player.name}</a>{' '}
+              <a href={hrefOf(['players', player.id])}>
+                <bdi>{player.name}</bdi>
+              </a>{' '}
               {mutual === true && <span class="badge">{t.friend}</span>}
             </span>
             <button type="button" class="small" disabled={task.isBusy} onClick={() => ending(player.id)}>
               {action}
-              <span class="unseen"> {player.name}</span>
+              <span class="unseen">
+                {' '}
+                <bdi>{player.name}</bdi>
+              </span>
             </button>
           </li>
         ))}

@@ -6,11 +6,13 @@ import {
   testReceiver,
 } from '../../api/receivers.js';
 import { turnPushOff } from '../../live/push.js';
+import { isolated } from '../../parts/isolated.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useLoaded } from '../../parts/use-loaded.js';
 import { useTask } from '../../parts/use-task.js';
 import { push } from '../../state/push.js';
 import { words } from '../../texts/words.js';
+import { Deliveries } from './deliveries.js';
 import { ReceiverForm } from './receiver-form.js';
 
 interface Props {
@@ -49,7 +51,7 @@ function Row({ receiver, changed }: { readonly receiver: Receiver; readonly chan
   const task = useTask();
   const tests = useTask();
   const { id, name, url, disabled } = receiver;
-  const title = name === '' ? new URL(url).host : name;
+  const title = name === '' ? new URL(url).host : isolated(name);
   const doing = (work: () => Promise<unknown>) =>
     void task.run(async () => {
       await work();
@@ -60,6 +62,7 @@ function Row({ receiver, changed }: { readonly receiver: Receiver; readonly chan
     <>
       <span class="stack-small">
         <About receiver={receiver} title={title} />
+        <Deliveries receiver={id} title={title} />
         {tests.failure !== null && <Trouble failure={tests.failure} />}
         {task.failure !== null && <Trouble failure={task.failure} />}
       </span>

@@ -45,11 +45,17 @@ export function Tokens() {
         {tokens.value?.map((token) => (
           <li key={token.id}>
             <span>
-              <strong>{token.name}</strong> <When time={token.createdAt} />
+              <strong>
+                <bdi>{token.name}</bdi>
+              </strong>{' '}
+              <When time={token.createdAt} />
             </span>
             <button type="button" class="small" disabled={task.isBusy} onClick={() => revoke(token)}>
               {t.revoke}
-              <span class="unseen"> {token.name}</span>
+              <span class="unseen">
+                {' '}
+                <bdi>{token.name}</bdi>
+              </span>
             </button>
           </li>
         ))}

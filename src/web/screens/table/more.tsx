@@ -8,6 +8,7 @@ import { Trouble } from '../../parts/trouble.js';
 import { useTask } from '../../parts/use-task.js';
 import { session } from '../../state/session.js';
 import { words } from '../../texts/words.js';
+import { keepsKeys, SeatKeys } from '../room/seat-keys.js';
 import { Seats } from '../room/seats.js';
 import { ReceiverForm } from '../settings/receiver-form.js';
 import { About } from './about.js';
@@ -28,6 +29,7 @@ export function More({ table, game }: Props) {
       {game.status === 'active' &&
         game.yourSeats.map((seat) => <Going key={seat} table={table} game={game} seat={seat} />)}
       {hasRoom && isOpen && session.value !== null && <Seats table={table} game={game} />}
+      {keepsKeys(game) && <SeatKeys table={table} game={game} />}
       <Share table={table} game={game} />
       {mayTell && <TellChat game={game} />}
       <About game={game} />
