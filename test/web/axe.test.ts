@@ -27,7 +27,7 @@ describePage('every screen is accessible', (stage) => {
     // The part of each screen that appears last.
     const places: readonly (readonly [string, RegExp])[] = [
       ['#/', /How many fish/],
-      ['#/lobby', /10:00 per (turn|step)/],
+      ['#/lobby', /10 minutes per (turn|step)/],
       ['#/new', /Open the game/],
       ['#/settings', /Revoke/],
       ['#/rules/mammut', /Dividing the loot/],

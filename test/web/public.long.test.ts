@@ -47,7 +47,7 @@ describePage(
       await go(`#/games/${id}?invitation=${invitation}`);
       await page.getByRole('heading', { name: 'Ayla invites you to Thin Ice' }).waitFor();
       await page.getByText('1 of 2 free: Ayla').waitFor();
-      await page.getByText('1 d 0 h per turn').waitFor();
+      await page.getByText('1 day per turn').waitFor();
       expect(await violationsOf(page, 'invitation')).toEqual([]);
       await page.getByLabel('Your name').fill('Brun');
       await page.getByRole('button', { name: 'Begin' }).click();

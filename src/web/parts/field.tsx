@@ -24,6 +24,7 @@ export function Field({ label, hint, value, onInput, type = 'text', ...rest }: P
         // The types of Preact have one variant per input type; the attributes used here are the same for all.
         type={type as 'text'}
         value={value}
+        dir={type === 'text' || type === 'search' ? 'auto' : undefined}
         onInput={(event) => onInput(event.currentTarget.value)}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         {...rest}

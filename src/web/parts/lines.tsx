@@ -17,6 +17,7 @@ export function Lines({ label, value, onInput, maxLength, hint }: Props) {
       <textarea
         id={id}
         rows={3}
+        dir="auto"
         maxLength={maxLength}
         value={value}
         onInput={(event) => onInput(event.currentTarget.value)}

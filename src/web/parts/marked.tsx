@@ -1,4 +1,5 @@
-import { words } from '../texts/words.js';
+import { otherLanguage, words } from '../texts/words.js';
+import { isolated } from './isolated.js';
 
 /** What rules put after names and values that are not from the printed rules. */
 const MARK = '°';
@@ -7,9 +8,9 @@ export const hasMark = (texts: readonly string[]): boolean => texts.some((text) 
 
 /** A text of a rulebook. Its marks are seen but not read aloud: `MarkNote` explains them once. */
 export function Marked({ text }: { readonly text: string }) {
-  const [first = '', ...others] = text.split(MARK);
+  const [first = '', ...others] = isolated(text).split(MARK);
   return (
-    <span>
+    <span lang={otherLanguage()}>
       {first}
       {others.map((part, nth) => (
         <span key={nth}>

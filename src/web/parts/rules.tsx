@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Game, getComponents } from '../api/games.js';
 import type { Rulebook } from '../api/rulebooks.js';
-import { inWords, words } from '../texts/words.js';
+import { inWords, otherLanguage, words } from '../texts/words.js';
 import { DomNodes } from './dom-nodes.js';
 import { Sources } from './sources.js';
 import { useLoaded } from './use-loaded.js';
@@ -34,7 +34,7 @@ export function Rules({ book, game, invitation = null }: Props) {
   if (nodes === null) return <p class="quiet">{words().loading}</p>;
   return (
     <>
-      <DomNodes nodes={nodes} class="prose" />
+      <DomNodes nodes={nodes} class="prose" lang={otherLanguage()} />
       {components !== null && <Sources components={components} />}
     </>
   );

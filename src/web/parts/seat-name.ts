@@ -1,5 +1,6 @@
 import type { Game } from '../api/games.js';
 import { words } from '../texts/words.js';
+import { isolated } from './isolated.js';
 
 /** The name of a seat, the same as in the texts of the rulebook. */
 export function seatName(game: Game, seat: number): string {
@@ -7,7 +8,7 @@ export function seatName(game: Game, seat: number): string {
   const one = game.seats[seat];
   if (one?.kind === 'bot') return t.bot(seat);
   const name = one?.player?.name ?? '';
-  if (name !== '') return name;
+  if (name !== '') return isolated(name);
   return one?.kind === 'open' && game.startedAt === null ? t.open : t.number(seat);
 }
 

@@ -17,6 +17,7 @@ export function TextArea({ label, value, onInput, ...rest }: Props) {
       <textarea
         id={id}
         rows={3}
+        dir="auto"
         value={value}
         onInput={(event) => onInput(event.currentTarget.value)}
         {...rest}

@@ -1,5 +1,5 @@
 import type { Failure, Problem } from '../api/failure.js';
-import { words } from '../texts/words.js';
+import { otherLanguage, words } from '../texts/words.js';
 
 interface Props {
   readonly failure: Failure;
@@ -22,7 +22,7 @@ export function Trouble({ failure, again, way }: Props) {
   return (
     <div class="trouble" role="alert">
       <p class="trouble-title">{title}</p>
-      {detail !== title && <p>{detail}</p>}
+      {detail !== title && <p lang={isServed(failure) ? otherLanguage() : undefined}>{detail}</p>}
       {failure.kind === 'refused' && <Violations problem={failure.problem} />}
       <p class="row">
         {again !== undefined && (
@@ -39,6 +39,10 @@ export function Trouble({ failure, again, way }: Props) {
     </div>
   );
 }
+
+/** Whether the service has written the detail. */
+const isServed = (failure: Failure): boolean =>
+  failure.kind === 'refused' && failure.problem.code !== 'malformed' && failure.problem.quota === undefined;
 
 /** Every reason why an action is not legal has one title; its detail is in the language of the page. */
 function titleOf({ code, title, index }: Problem): string {
@@ -66,7 +70,9 @@ function Violations({ problem }: { readonly problem: Problem }) {
   return (
     <ul>
       {errors.map((error, nth) => (
-        <li key={nth}>{error.detail}</li>
+        <li key={nth} lang={otherLanguage()}>
+          {error.detail}
+        </li>
       ))}
     </ul>
   );

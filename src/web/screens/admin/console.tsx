@@ -3,6 +3,7 @@ import { Heading } from '../../parts/heading.js';
 import { Tabs } from '../../parts/tabs.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useLoaded } from '../../parts/use-loaded.js';
+import { otherLanguage } from '../../texts/words.js';
 import { Announcements } from './announcements.js';
 import { Measures } from './measures.js';
 import { Players } from './players.js';
@@ -31,7 +32,7 @@ export function Console() {
     { name: 'audit', title: tabs.audit, content: () => <Audit /> },
   ];
   return (
-    <div class="narrow">
+    <div class="narrow" lang={otherLanguage()}>
       <Heading title={t.title} />
       {role.failure !== null && <Trouble failure={role.failure} again={role.again} />}
       {role.value === 'player' && <p>{t.notYours}</p>}

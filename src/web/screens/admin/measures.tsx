@@ -3,6 +3,7 @@ import { decideMeasure, listMeasures } from '../../api/admin.js';
 import type { Measure } from '../../api/moderation.js';
 import { Tick } from '../../parts/choice.js';
 import { Field } from '../../parts/field.js';
+import { isolated } from '../../parts/isolated.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useLoaded } from '../../parts/use-loaded.js';
 import { useTask } from '../../parts/use-task.js';
@@ -32,7 +33,7 @@ function One({ measure, changed }: { readonly measure: Measure; readonly changed
   const [answer, setAnswer] = useState('');
   const { id, at, kind, player, subject, by, reason, endsAt, liftedAt, appeal, appealedAt, answeredAt } =
     measure;
-  const title = `${t.kinds[kind]}: ${player?.name ?? subject}`;
+  const title = `${t.kinds[kind]}: ${isolated(player?.name ?? subject)}`;
   const waits = appealedAt !== null && answeredAt === null;
   const decide = (lift: boolean) =>
     void task.run(async () => {
@@ -45,7 +46,7 @@ function One({ measure, changed }: { readonly measure: Measure; readonly changed
         {title} {liftedAt !== null && <span class="badge">{t.lifted}</span>}
       </h2>
       <p class="quiet">
-        <When time={at} /> {by !== null && `${t.by} ${by.name}`}{' '}
+        <When time={at} /> {by !== null && `${t.by} ${isolated(by.name)}`}{' '}
         {endsAt !== null && (
           <span>
             {t.until} <When time={endsAt} />

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { listAccounts } from '../../api/admin.js';
 import { Tick } from '../../parts/choice.js';
 import { Field } from '../../parts/field.js';
+import { isolated } from '../../parts/isolated.js';
 import { useLoaded } from '../../parts/use-loaded.js';
 import { When } from '../../parts/when.js';
 import { hrefOf } from '../../state/route.js';
@@ -53,12 +54,12 @@ export function Players() {
           <div class="row" key={player.id}>
             {role === 'player' && (
               <Tick
-                label={player.name}
+                label={isolated(player.name)}
                 isOn={chosen.has(player.id)}
                 onChange={(isOn) => choose(player.id, isOn)}
               />
             )}
-            <a href={hrefOf(['players', player.id])}>{player.name}</a>
+            <a href={hrefOf(['players', player.id])}>{isolated(player.name)}</a>
             <span class="quiet">
               <When time={player.createdAt} /> {t.games(games)}{' '}
               {role !== 'player' && <span class="badge">{role}</span>}

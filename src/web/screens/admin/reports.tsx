@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { closeReport, listReports, takeReport } from '../../api/admin.js';
 import type { MeasureKind, Report } from '../../api/moderation.js';
 import { Choice } from '../../parts/choice.js';
+import { isolated } from '../../parts/isolated.js';
 import { TextArea } from '../../parts/text-area.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useLoaded } from '../../parts/use-loaded.js';
@@ -49,17 +50,21 @@ function One({ report, changed }: Props) {
       changed();
     });
   return (
-    <article class="card" aria-label={t.reportOf(t.about[kind], player?.name ?? '')}>
+    <article class="card" aria-label={t.reportOf(t.about[kind], isolated(player?.name ?? ''))}>
       <h2>
-        {t.reportOf(t.about[kind], player?.name ?? '')} <span class="badge">{t.reasons[reason]}</span>
+        {t.reportOf(t.about[kind], isolated(player?.name ?? ''))}{' '}
+        <span class="badge">{t.reasons[reason]}</span>
       </h2>
       <p class="quiet">
-        <When time={at} /> {t.by} {reporter?.name} {handler !== null && `${t.takenBy} ${handler.name}`}
+        <When time={at} /> {t.by} <bdi>{reporter?.name}</bdi>{' '}
+        {handler !== null && `${t.takenBy} ${isolated(handler.name)}`}
       </p>
       <p class="lines">{text}</p>
       {player !== null && (
         <p>
-          <a href={hrefOf(['players', player.id])}>{player.name}</a>
+          <a href={hrefOf(['players', player.id])}>
+            <bdi>{player.name}</bdi>
+          </a>
         </p>
       )}
       {game !== null && (
@@ -71,7 +76,12 @@ function One({ report, changed }: Props) {
       )}
       {messages.map((message) => (
         <blockquote key={message.id}>
-          <strong>{message.author.name}</strong> <span class="lines">{message.text}</span>
+          <strong>
+            <bdi>{message.author.name}</bdi>
+          </strong>{' '}
+          <span class="lines" dir="auto">
+            {message.text}
+          </span>
         </blockquote>
       ))}
       {state !== 'closed' && (

@@ -73,7 +73,10 @@ export function Queues() {
           <article class="card" key={id} aria-label={host}>
             <h3>{host}</h3>
             <p class="quiet">
-              <a href={hrefOf(['players', owner.id])}>{owner.name}</a> {t.waiting(waiting)}{' '}
+              <a href={hrefOf(['players', owner.id])}>
+                <bdi>{owner.name}</bdi>
+              </a>{' '}
+              {t.waiting(waiting)}{' '}
               {failingSince !== null && (
                 <span>
                   {t.failingSince} <When time={failingSince} />
@@ -96,7 +99,9 @@ export function Limits() {
     <Listed loaded={limits}>
       {({ player, address, operation, count, at }) => (
         <article class="card" key={`${player?.id} ${address} ${operation}`} aria-label={address}>
-          <h2>{player?.name ?? t.somebody}</h2>
+          <h2>
+            <bdi>{player?.name ?? t.somebody}</bdi>
+          </h2>
           <p class="quiet">
             {address} {t.refused(count, operation)} <When time={at} />
           </p>
@@ -120,8 +125,8 @@ export function Audit() {
     <Listed loaded={entries}>
       {({ id, at, by, actor, action, subject, detail }) => (
         <p key={id}>
-          <When time={at} /> {actor?.name ?? by}: <strong>{action}</strong> {subject.kind} {subject.id}{' '}
-          <span class="quiet">{JSON.stringify(detail)}</span>
+          <When time={at} /> <bdi>{actor?.name ?? by}</bdi>: <strong>{action}</strong> {subject.kind}{' '}
+          {subject.id} <span class="quiet">{JSON.stringify(detail)}</span>
         </p>
       )}
     </Listed>

@@ -1,4 +1,5 @@
 import type { ApplicationRequest } from '../../api/applications.js';
+import { isolated } from '../../parts/isolated.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useTask } from '../../parts/use-task.js';
 import { session } from '../../state/session.js';
@@ -18,7 +19,7 @@ export function Asking({ asked, answer }: Props) {
   const answering = (allow: boolean) => () => void task.run(() => answer(allow));
   return (
     <section class="card" aria-labelledby="asking">
-      <h2 id="asking">{t.asks(application.name)}</h2>
+      <h2 id="asking">{t.asks(isolated(application.name))}</h2>
       <dl class="facts">
         <dt>{t.host}</dt>
         <dd>
@@ -33,7 +34,9 @@ export function Asking({ asked, answer }: Props) {
           </>
         )}
         <dt>{t.account}</dt>
-        <dd>{who}</dd>
+        <dd>
+          <bdi>{who}</bdi>
+        </dd>
       </dl>
       <p>{t.wants}</p>
       <ul>

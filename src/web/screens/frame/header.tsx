@@ -23,7 +23,7 @@ export function Header() {
         )}
         <Way to="settings" text={t.settings} />
       </nav>
-      {who !== null && <span class="me">{who.player.name}</span>}
+      {who !== null && <bdi class="me">{who.player.name}</bdi>}
     </header>
   );
 }

@@ -3,6 +3,7 @@ import type { Waiting } from '../../api/lobby.js';
 import { getRecap } from '../../api/points.js';
 import { BoardSmall, useSeen } from '../../parts/board-small.js';
 import { Due } from '../../parts/due.js';
+import { Marked } from '../../parts/marked.js';
 import { dayAndHour } from '../../parts/until.js';
 import { useLoaded } from '../../parts/use-loaded.js';
 import { useRulebook, useTitleOf } from '../../parts/use-rulebooks.js';
@@ -44,7 +45,7 @@ function WaitingGame({ one }: { readonly one: Waiting }) {
     <a class="card card-link card-asked" href={hrefOf(['games', one.game])}>
       <BoardSmall game={one.game} version={one.version} />
       <strong>{title}</strong>
-      {question !== undefined && <span>{inWords(question)}</span>}
+      {question !== undefined && <Marked text={inWords(question)} />}
       {one.due !== null && <span>{until === null ? <Due due={one.due} /> : t.results.until(until)}</span>}
       <Happened one={one} />
     </a>
@@ -63,7 +64,9 @@ function Happened({ one }: { readonly one: Waiting }) {
   return (
     <div ref={place} class="happened">
       {lines.map((line, nth) => (
-        <p key={nth}>{line}</p>
+        <p key={nth}>
+          <Marked text={line} />
+        </p>
       ))}
     </div>
   );

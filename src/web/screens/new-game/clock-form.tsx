@@ -1,5 +1,6 @@
 import type { Clock } from '../../api/games.js';
 import { Choice } from '../../parts/choice.js';
+import { lengthOf } from '../../parts/lengths.js';
 import { words } from '../../texts/words.js';
 
 const kinds = ['none', 'turn', 'prompt', 'bank'] as const;
@@ -43,7 +44,7 @@ function Times({ clock, onChange }: { readonly clock: Clock; readonly onChange: 
       <Choice
         label={t.time}
         value={spans.find((one) => Number(one) === clock.seconds) ?? '86400'}
-        options={spans.map((value) => ({ value, text: t.spans[value] }))}
+        options={spans.map((value) => ({ value, text: lengthOf(Number(value)) }))}
         onChange={(value) => onChange({ ...clock, seconds: Number(value) })}
       />
       {clock.kind === 'bank' && (

@@ -77,7 +77,7 @@ function Leaderboard({ division, pool }: { readonly division: Division; readonly
             <td>{nth + 1}</td>
             <td>
               <a href={hrefOf(['players', player.id])}>
-                {player.name === '' ? words().seats.deleted : player.name}
+                <bdi>{player.name === '' ? words().seats.deleted : player.name}</bdi>
               </a>
             </td>
             <td>{t.value(mu, sigma)}</td>

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { createPlayer, getTokenOwner } from '../../api/account.js';
 import { Heading } from '../../parts/heading.js';
+import { isolated } from '../../parts/isolated.js';
 import { OneFieldForm } from '../../parts/one-field-form.js';
 import { useRulebooks } from '../../parts/use-rulebooks.js';
 import { gameToJoin } from '../../state/game-to-join.js';
@@ -24,7 +25,7 @@ export function SignIn({ children }: { readonly children?: ComponentChildren }) 
       <Heading title={isInvited ? t.invitedTitle : t.title} />
       {refused.value !== null && (
         <p class="notice" role="alert">
-          {t.refused(refused.value)}
+          {t.refused(isolated(refused.value))}
         </p>
       )}
       <p class="lead">{isInvited ? t.invitedLead : t.lead}</p>

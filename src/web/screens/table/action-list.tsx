@@ -52,6 +52,7 @@ export function ActionList({ choices, isBusy, onChoose, chosen = [], expected = 
               onChoose={onChoose}
               chosen={chosen}
               expected={expected}
+              isOneStop
             />
           </section>
         ))
@@ -63,12 +64,21 @@ export function ActionList({ choices, isBusy, onChoose, chosen = [], expected = 
   );
 }
 
-/** With more buttons than this, a group is one Tab stop, and the arrow keys move within it. */
+/** With more buttons than this, a list without groups is one Tab stop, too. */
 const MAX_STOPS = 6;
 
-/** Busy buttons are not disabled: a disabled button loses the focus, and a click on it waits. */
-export function Buttons({ choices, isBusy, onChoose, chosen = [], expected = null }: Props) {
-  const isOneStop = choices.length > MAX_STOPS;
+/**
+ * Busy buttons are not disabled: a disabled button loses the focus, and a click on it waits. In a long list each group
+ * is one Tab stop, and the arrow keys move within it, so that the last group is near.
+ */
+export function Buttons({
+  choices,
+  isBusy,
+  onChoose,
+  chosen = [],
+  expected = null,
+  isOneStop = choices.length > MAX_STOPS,
+}: Props & { readonly isOneStop?: boolean }) {
   return (
     <ul
       class={isBusy ? 'action-buttons action-buttons-busy' : 'action-buttons'}

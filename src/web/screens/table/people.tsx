@@ -1,7 +1,8 @@
 import type { Game, Seat } from '../../api/games.js';
 import type { Table } from '../../live/table.js';
 import { Choice } from '../../parts/choice.js';
-import { Due, spanOf } from '../../parts/due.js';
+import { Due } from '../../parts/due.js';
+import { leftOf } from '../../parts/lengths.js';
 import { seatTitle } from '../../parts/seat-name.js';
 import { hrefOf } from '../../state/route.js';
 import { words } from '../../texts/words.js';
@@ -26,7 +27,10 @@ export function People({ table, game }: Props) {
             {seat.player !== undefined && seat.player.guest !== true && (
               <a class="quiet" href={hrefOf(['players', seat.player.id])}>
                 {words().people.profile}
-                <span class="unseen"> {seat.player.name}</span>
+                <span class="unseen">
+                  {' '}
+                  <bdi>{seat.player.name}</bdi>
+                </span>
               </a>
             )}
             <Condition game={game} seat={seat} />
@@ -57,6 +61,6 @@ function Condition({ game, seat }: { readonly game: Game; readonly seat: Seat })
   if (seat.kind === 'open') return <span class="quiet">{t.botPlays}</span>;
   if (seat.played !== 'holder') return <span class="quiet">{t.played[seat.played]}</span>;
   if (seat.due !== null) return <Due due={seat.due} />;
-  if (seat.bank !== null) return <span class="due quiet">{spanOf(seat.bank)}</span>;
+  if (seat.bank !== null) return <span class="due quiet">{leftOf(seat.bank)}</span>;
   return null;
 }

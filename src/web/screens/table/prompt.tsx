@@ -61,7 +61,11 @@ function WhatFor({ game }: { readonly game: Game }) {
   const question = book?.prompts[game.prompts[0]?.kind ?? ''];
   return (
     <>
-      {question !== undefined && <p class="quiet">{inWords(question)}</p>}
+      {question !== undefined && (
+        <p class="quiet">
+          <Marked text={inWords(question)} />
+        </p>
+      )}
       <Deadlines game={game} />
       {game.yourSeats.length === 0 && <p class="quiet">{words().table.watching}</p>}
     </>

@@ -38,6 +38,7 @@ export function Say({ game }: { readonly game: Game }) {
         <textarea
           id={id}
           rows={2}
+          dir="auto"
           maxLength={MAX_LENGTH}
           value={text}
           onInput={(event) => setText(event.currentTarget.value)}

@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { Game } from '../../api/games.js';
 import { listMutes, type Message, mute, retractMessage, unmute } from '../../api/talk.js';
 import type { Table } from '../../live/table.js';
+import { isolated } from '../../parts/isolated.js';
 import { ReportForm } from '../../parts/report-form.js';
 import { seatTitle } from '../../parts/seat-name.js';
 import { Trouble } from '../../parts/trouble.js';
@@ -58,7 +59,7 @@ export function Talk({ table, game }: Props) {
 function Said({ game, message, table, task }: Props & { readonly message: Message; readonly task: Task }) {
   const t = words().table;
   const { author, seat, text, to, at } = message;
-  const name = author.name === '' ? words().seats.deleted : author.name;
+  const name = author.name === '' ? words().seats.deleted : isolated(author.name);
   const me = session.value?.player.id;
   const isMine = author.id === me;
   return (
@@ -70,7 +71,9 @@ function Said({ game, message, table, task }: Props & { readonly message: Messag
           <When time={at} />
         </span>
       </p>
-      <p class={text === null ? 'quiet' : 'message-text'}>{text ?? t.withdrawn}</p>
+      <p class={text === null ? 'quiet' : 'message-text'} dir="auto">
+        {text ?? t.withdrawn}
+      </p>
       {isMine && text !== null && (
         <button
           type="button"
@@ -119,7 +122,7 @@ function Muted({ table, task }: { readonly table: Table; readonly task: Task }) 
       <ul class="rows">
         {list.map(({ player }) => (
           <li key={player.id}>
-            {player.name === '' ? words().seats.deleted : player.name}
+            <bdi>{player.name === '' ? words().seats.deleted : player.name}</bdi>
             <button
               type="button"
               class="small"
@@ -132,7 +135,10 @@ function Muted({ table, task }: { readonly table: Table; readonly task: Task }) 
               }
             >
               {t.unmute}
-              <span class="unseen"> {player.name}</span>
+              <span class="unseen">
+                {' '}
+                <bdi>{player.name}</bdi>
+              </span>
             </button>
           </li>
         ))}

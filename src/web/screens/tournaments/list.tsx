@@ -47,7 +47,7 @@ function Card({ tournament }: { readonly tournament: Tournament }) {
       </span>
       <span class="card-foot">
         <When time={startsAt} />
-        <span>{creator.name}</span>
+        <bdi>{creator.name}</bdi>
       </span>
     </a>
   );

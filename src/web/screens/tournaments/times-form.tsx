@@ -1,4 +1,5 @@
 import { Choice } from '../../parts/choice.js';
+import { lengthOf } from '../../parts/lengths.js';
 import { words } from '../../texts/words.js';
 import { ClockForm } from '../new-game/clock-form.js';
 import { Beginning } from './beginning.js';
@@ -16,7 +17,7 @@ export function TimesForm({ terms, change }: TermsProps) {
       <Choice
         label={t.cap}
         value={caps.find((one) => one === String(terms.roundSeconds)) ?? ''}
-        options={caps.map((value) => ({ value, text: value === '' ? t.noCap : t.span(Number(value)) }))}
+        options={caps.map((value) => ({ value, text: value === '' ? t.noCap : lengthOf(Number(value)) }))}
         onChange={(value) => change({ roundSeconds: value === '' ? null : Number(value) })}
         hint={t.capHint}
       />

@@ -1,5 +1,7 @@
 import { getTournament, type WholeTournament } from '../../api/tournaments.js';
 import { Heading } from '../../parts/heading.js';
+import { isolated } from '../../parts/isolated.js';
+import { lengthOf } from '../../parts/lengths.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useKeptFresh } from '../../parts/use-kept-fresh.js';
 import { useLoaded } from '../../parts/use-loaded.js';
@@ -46,7 +48,7 @@ function About({ whole: { tournament, fairness } }: Props) {
   const terms = [
     rated ? t.rated : t.notRated,
     ...(rounds === null ? [] : [t.ofRounds(rounds)]),
-    ...(roundSeconds === null ? [] : [t.perRound(t.span(roundSeconds))]),
+    ...(roundSeconds === null ? [] : [t.perRound(lengthOf(roundSeconds))]),
     ...Object.entries(tournament.options)
       .filter(([name, value]) => usual !== null && usual[name] !== value)
       .map(([name, value]) => `${nameOf(name, {})}: ${String(value)}`),
@@ -89,7 +91,9 @@ function Standings({ whole: { standings } }: Props) {
             <tr key={player.id}>
               <td>{rank}</td>
               <td>
-                <a href={hrefOf(['players', player.id])}>{player.name || '…'}</a>{' '}
+                <a href={hrefOf(['players', player.id])}>
+                  <bdi>{player.name || '…'}</bdi>
+                </a>{' '}
                 {(out || paused) && <span class="badge">{out ? t.out : t.paused}</span>}
               </td>
               <td>{Math.round(points * 100) / 100}</td>
@@ -104,7 +108,8 @@ function Standings({ whole: { standings } }: Props) {
 
 function Tables({ whole: { tables, standings } }: Props) {
   const t = words().tournaments;
-  const nameOf = (id: string): string => standings.find(({ player }) => player.id === id)?.player.name ?? '…';
+  const nameOf = (id: string): string =>
+    isolated(standings.find(({ player }) => player.id === id)?.player.name ?? '…');
   const rounds = [...new Set(tables.map(({ round }) => round))].reverse();
   return (
     <>

@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { isolated } from '../../../parts/isolated.js';
+import { otherLanguage } from '../../../texts/words.js';
 
 /** What is explained: its text, and where it is. */
 interface Explained {
@@ -31,8 +33,8 @@ export function Explanation({ place }: { readonly place: { readonly current: HTM
   }, [explained]);
   if (explained === null) return null;
   return (
-    <div class="explanation" role="tooltip" ref={note}>
-      {explained.text}
+    <div class="explanation" role="tooltip" ref={note} lang={otherLanguage()}>
+      {isolated(explained.text)}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { words } from '../../../texts/words.js';
+import { otherLanguage, words } from '../../../texts/words.js';
 import { animateMoves, frameChanges, placesIn } from './changes.js';
 import type { Pane, Panes } from './use-panes.js';
 
@@ -33,7 +33,7 @@ export function PaneView({ pane, panes, isOnly, marks }: Props) {
   }, [svg, zoom]);
   return (
     <section class="pane" data-pane={name} aria-label={title}>
-      <div class="picture" ref={place} />
+      <div class="picture" ref={place} lang={otherLanguage()} />
       <div class="pane-tools">
         {zoom > 1 && <Tool name={t.smaller(title)} sign="−" onPress={() => panes.zoom(name, -1)} />}
         <Tool name={t.larger(title)} sign="+" onPress={() => panes.zoom(name, 1)} />
