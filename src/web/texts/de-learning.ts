@@ -27,6 +27,9 @@ export const germanLearning = {
       weaker: 'schwächer',
       weak: 'viel schwächer',
     },
+    youDid: 'Du hast getan:',
+    youDidBest: 'Das würde der starke Bot auch tun.',
+    taken: 'das hast du getan',
     notCompared: 'Diese sieht sich der starke Bot nicht näher an.',
     uncertain: 'Was dabei herauskommt, hängt vom Zufall ab oder von etwas, das du nicht weißt.',
     points: (min: number, max: number) =>

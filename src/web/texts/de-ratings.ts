@@ -19,6 +19,14 @@ export const germanRatings: Widened<typeof englishRatings> = {
     rating: 'Wertungszahl',
     games: 'Partien',
     value: (mu, sigma) => `${mitKomma(mu)} ± ${mitKomma(sigma)}`,
+    history: 'Wie sie zustande kam',
+    graph: 'Wertung über die Partien',
+    graphIs:
+      'Die Linie ist die Wertung nach jeder Partie, und das Band sagt, wie sicher sie ist: je schmaler, desto sicherer.',
+    hidden: 'Dieses Konto zeigt seine Partien nicht.',
+    when: 'Partie vom',
+    change: 'Änderung',
+    by: (change) => `${change < 0 ? '−' : '+'}${Math.abs(change).toFixed(1).replace('.', ',')}`,
     after: (games) => (games === 1 ? 'nach 1 Partie' : `nach ${games} Partien`),
   },
   results: {

@@ -40,6 +40,10 @@ export const germanSignIn: Widened<typeof englishSignIn> = {
     handle: 'Eindeutiger Name',
     handleHint:
       'Er gehört nur dir: Andere laden dich mit @ und diesem Namen ein. Du kannst ihn alle 30 Tage ändern.',
+    since: 'seit',
+    giveUp: 'Hergeben',
+    giveUpSure: 'Den eindeutigen Namen hergeben?',
+    giveUpMeans: 'Du kannst ihn 90 Tage lang wieder nehmen. Danach kann es jeder.',
     takeHandle: 'Diesen Namen nehmen',
     hint: 'Schön, dass du da bist! Deine Partien gibt es nur in diesem Browser. Füge einen Passkey oder eine Adresse hinzu, dann bleiben sie deine.',
     hintYes: 'Hinzufügen',

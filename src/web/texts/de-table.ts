@@ -23,7 +23,7 @@ export const germanTable: Pick<Words, 'room' | 'table'> = {
     link: 'Link zu dieser Partie',
     linkHint: 'Wer ihn öffnet, wird nach einem Namen gefragt und nimmt Platz.',
     byName: 'Nach Namen',
-    byNameHint: 'Name oder Id von jemandem, der schon einmal hier war.',
+    byNameHint: '@ und eindeutiger Name, oder Name oder Id von jemandem, der schon einmal hier war.',
     invite: 'Einladen',
     invitedPeople: 'Wer eingeladen ist',
     uninvite: 'Zurückziehen',
@@ -32,6 +32,10 @@ export const germanTable: Pick<Words, 'room' | 'table'> = {
       'Für jemanden, der kein Konto möchte: Der Schlüssel öffnet einen Platz dieser Partie und sonst nichts.',
     keyName: 'Name des Gastes',
     keySecret: 'Der Schlüssel, nur jetzt zu sehen',
+    keyHolders: 'Wer einen Schlüssel hat',
+    newKey: 'Neuer Schlüssel',
+    revokeKey: 'Schlüssel zurücknehmen',
+    keyRevoked: 'Der Schlüssel gilt nicht mehr.',
     makeKey: 'Schlüssel machen',
     revealing: (seats) =>
       seats.length === 0

@@ -20,8 +20,6 @@ export const germanTournaments: Widened<typeof englishTournaments> = {
     cap: 'Zeit für eine Runde',
     noCap: 'So lange, wie ihre Partien dauern',
     capHint: 'Partien, die dann noch laufen, werden geschlossen und zählen als unentschieden.',
-    span: (seconds) =>
-      seconds < 86_400 ? many(seconds / 3_600, 'Stunde', 'Stunden') : many(seconds / 86_400, 'Tag', 'Tage'),
     rated: 'Gewertet',
     ratedHint: 'Nur mit den üblichen Optionen. Die Partien ändern die Wertungen derer, die mitspielen.',
     notRated: 'Nicht gewertet',

@@ -136,10 +136,6 @@ export const german: Words = {
     deleted: 'Gelöschtes Konto',
     number: (seat) => `Platz ${seat + 1}`,
   },
-  time: {
-    days: (days, hours) => `${days} T ${hours} Std`,
-    hours: (hours, minutes) => `${hours} Std ${minutes} min`,
-  },
   clock: {
     per: { turn: (time) => `${time} je Zug`, prompt: (time) => `${time} je Schritt` },
     bank: {
@@ -209,16 +205,6 @@ export const german: Words = {
     carryOver: 'Neuere Regeln dürfen die Partie übernehmen',
     carryOverHint: 'Nur wenn sich in ihr dadurch nichts ändert. Sonst behält sie ihre Regeln bis zum Ende.',
     create: 'Partie eröffnen',
-    spans: {
-      60: '1 Minute',
-      300: '5 Minuten',
-      1800: '30 Minuten',
-      7200: '2 Stunden',
-      43200: '12 Stunden',
-      86400: '1 Tag',
-      259200: '3 Tage',
-      604800: '1 Woche',
-    },
   },
   settings: {
     title: 'Einstellungen',

@@ -27,6 +27,9 @@ export const englishLearning = {
       weaker: 'weaker',
       weak: 'much weaker',
     },
+    youDid: 'You did:',
+    youDidBest: 'So would the strong bot.',
+    taken: 'you did this',
     notCompared: 'The strong bot does not look at these any further.',
     uncertain: 'What comes of it depends on chance, or on what you do not know.',
     points: (min: number, max: number) =>

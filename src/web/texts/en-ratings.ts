@@ -14,6 +14,14 @@ export const englishRatings = {
     rating: 'Rating',
     games: 'Games',
     value: (mu: number, sigma: number) => `${mu.toFixed(1)} ± ${sigma.toFixed(1)}`,
+    history: 'How it came about',
+    graph: 'Rating over the games',
+    graphIs:
+      'The line is the rating after each game, and the band says how sure it is: the narrower, the surer.',
+    hidden: 'This player does not show their games.',
+    when: 'Game of',
+    change: 'Change',
+    by: (change: number) => `${change < 0 ? '−' : '+'}${Math.abs(change).toFixed(1)}`,
     after: (games: number) => (games === 1 ? 'after 1 game' : `after ${games} games`),
   },
   results: {

@@ -22,7 +22,7 @@ export const englishTable = {
     link: 'Link to this game',
     linkHint: 'Anyone who opens it enters a name and takes a seat.',
     byName: 'By name',
-    byNameHint: 'The name or the id of somebody who has played here.',
+    byNameHint: 'The @ and handle, the name or the id of somebody who has played here.',
     invite: 'Invite',
     invitedPeople: 'Who is invited',
     uninvite: 'Withdraw',
@@ -30,6 +30,10 @@ export const englishTable = {
     keyIs: 'For somebody without an account: the key opens one seat of this game, and nothing else.',
     keyName: 'Name of the guest',
     keySecret: 'The key, shown only once',
+    keyHolders: 'Who has a key',
+    newKey: 'New key',
+    revokeKey: 'Take the key back',
+    keyRevoked: 'The key no longer works.',
     makeKey: 'Create a key',
     revealing: (seats: readonly number[]) =>
       seats.length === 0

@@ -17,8 +17,6 @@ export const englishTournaments = {
     cap: 'Time for a round',
     noCap: 'As long as its games take',
     capHint: 'Games that go on then are closed, and count as a tie.',
-    span: (seconds: number) =>
-      seconds < 86_400 ? many(seconds / 3_600, 'hour', 'hours') : many(seconds / 86_400, 'day', 'days'),
     rated: 'Rated',
     ratedHint: 'With the usual options only. The games change the ratings of those who play.',
     notRated: 'Not rated',

@@ -133,10 +133,6 @@ export const english = {
     deleted: 'Deleted account',
     number: (seat: number) => `Seat ${seat + 1}`,
   },
-  time: {
-    days: (days: number, hours: number) => `${days} d ${hours} h`,
-    hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
-  },
   clock: {
     per: { turn: (time: string) => `${time} per turn`, prompt: (time: string) => `${time} per step` },
     bank: {
@@ -206,16 +202,6 @@ export const english = {
     carryOver: 'Move the game to newer rules',
     carryOverHint: 'Only if they change nothing in it. Otherwise it keeps its rules to the end.',
     create: 'Open the game',
-    spans: {
-      60: '1 minute',
-      300: '5 minutes',
-      1800: '30 minutes',
-      7200: '2 hours',
-      43200: '12 hours',
-      86400: '1 day',
-      259200: '3 days',
-      604800: '1 week',
-    },
   },
   settings: {
     title: 'Settings',

@@ -1,8 +1,8 @@
-import type { Some } from './completed.js';
-import type { Words } from './words-type.js';
+import type { englishPublic } from './en-public.js';
+import type { Widened } from './words-type.js';
 
 /** The French texts about games that others can see. */
-export const frenchPublic: Some<Pick<Words, 'public' | 'away'>> = {
+export const frenchPublic: Widened<typeof englishPublic> = {
   public: {
     watching: 'Vous regardez sans compte.',
     takePart: 'Se connecter',

@@ -1,8 +1,8 @@
-import type { Some } from './completed.js';
-import type { Words } from './words-type.js';
+import type { englishReach } from './en-reach.js';
+import type { Widened } from './words-type.js';
 
 /** The French texts about messages to players who are away. */
-export const frenchReach: Some<Pick<Words, 'reach'>> = {
+export const frenchReach: Widened<typeof englishReach> = {
   reach: {
     here: 'Notifications sur cet appareil',
     hereIs:
@@ -29,12 +29,50 @@ export const frenchReach: Some<Pick<Words, 'reach'>> = {
     failing: 'Les messages n’arrivent pas.',
     disabled: 'Arrêté, parce que les messages n’arrivaient pas.',
     quietFrom: (from, until) => `silence de ${from} à ${until}`,
+    deliveries: {
+      title: 'Messages des derniers jours',
+      none: 'Rien n’y a encore été envoyé.',
+      older: 'Messages plus anciens',
+      retry: 'Renvoyer',
+      states: { pending: 'en attente', delivered: 'arrivé', dead: 'abandonné' },
+      attempts: (count) => (count === 1 ? 'un essai' : `${count} essais`),
+      silent: 'aucune réponse de là-bas',
+      refused: (status) => `refusé là-bas (${status})`,
+      next: 'prochain essai :',
+      types: {
+        'invitation.received': 'Une invitation',
+        'invitation.ended': 'Une invitation a pris fin',
+        'seat.taken': 'Quelqu’un s’est assis',
+        'seat.left': 'Quelqu’un s’est levé',
+        'game.started': 'Une partie a commencé',
+        'seat.lapsed': 'Le temps est écoulé',
+        'undo.asked': 'Quelqu’un demande à reprendre un coup',
+        'undo.answered': 'Une réponse sur la reprise d’un coup',
+        'entry.appended': 'Un coup à la table',
+        'prompt.closed': 'Une question a reçu sa réponse',
+        'prompt.opened': 'C’est à vous de jouer',
+        'message.posted': 'Un message',
+        'game.finished': 'Une partie est terminée',
+        'account.measure': 'Une mesure de la modération',
+        'report.answered': 'Une réponse à votre signalement',
+        'tournament.started': 'Un tournoi a commencé',
+        'tournament.round': 'Un tour de tournoi',
+        'tournament.finished': 'Un tournoi est terminé',
+        'tournament.cancelled': 'Un tournoi a été annulé',
+        'webhook.test': 'Un essai',
+      },
+    },
     test: 'Essayer',
     tested: 'Un essai est en route.',
     remove: 'Retirer',
     resume: 'Réessayer',
     add: 'Ajouter une messagerie',
     format: 'Où',
+    urls: {
+      ntfy: 'Adresse du sujet, comme https://ntfy.sh/mes-parties',
+      discord: 'Adresse du webhook : Paramètres du serveur, Intégrations, Webhooks',
+      slack: 'Adresse du « incoming webhook » de votre application',
+    },
     url: 'Adresse',
     name: 'Comment vous l’appelez',
     about: 'Ce qu’elle raconte',
@@ -66,6 +104,18 @@ export const frenchReach: Some<Pick<Words, 'reach'>> = {
     dataIs: 'Tout ce que ce serveur garde de vous, en un fichier.',
     download: 'Télécharger',
     limits: 'Ce que vous utilisez',
+    quotas: {
+      'open-games': 'Parties qui attendent des joueurs',
+      'bot-games': 'Parties que des bots jouent seuls',
+      'forks-per-day': 'Parties dérivées d’une autre, aujourd’hui',
+      'packs-per-day': 'Parties avec un matériel à vous, aujourd’hui',
+      'reports-per-day': 'Signalements, aujourd’hui',
+      'kept-bytes': 'Place pour les parties et les messages',
+      webhooks: 'Messageries, navigateurs et programmes prévenus',
+      invitations: 'Invitations ouvertes',
+      tournaments: 'Tournois',
+      streams: 'Onglets et programmes qui suivent des parties',
+    },
     sound: 'Un son quand c’est à moi de jouer',
     hear: 'Écouter',
     save: 'Ajouter',

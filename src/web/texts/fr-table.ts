@@ -1,11 +1,11 @@
-import type { Some } from './completed.js';
-import type { Words } from './words-type.js';
+import type { englishTable } from './en-table.js';
+import type { Widened } from './words-type.js';
 
 const enListe = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} et ${items[items.length - 1]}`;
 
 /** The French texts of the room and the table. */
-export const frenchTable: Some<Pick<Words, 'room' | 'table'>> = {
+export const frenchTable: Widened<typeof englishTable> = {
   room: {
     game: 'La partie',
     closed: 'Cette partie a été fermée.',
@@ -25,7 +25,7 @@ export const frenchTable: Some<Pick<Words, 'room' | 'table'>> = {
     link: 'Lien vers cette partie',
     linkHint: 'Qui l’ouvre donne un nom et prend place.',
     byName: 'Par le nom',
-    byNameHint: 'Le nom ou l’identifiant de quelqu’un qui a joué ici.',
+    byNameHint: 'L’@ et l’identifiant public, le nom ou l’identifiant de quelqu’un qui a joué ici.',
     invite: 'Inviter',
     invitedPeople: 'Qui est invité',
     uninvite: 'Retirer',
@@ -33,7 +33,17 @@ export const frenchTable: Some<Pick<Words, 'room' | 'table'>> = {
     keyIs: 'Pour quelqu’un sans compte : la clé ouvre une place de cette partie, et rien d’autre.',
     keyName: 'Nom de l’invité',
     keySecret: 'La clé, montrée une seule fois',
+    keyHolders: 'Qui a une clé',
+    newKey: 'Nouvelle clé',
+    revokeKey: 'Reprendre la clé',
+    keyRevoked: 'La clé ne fonctionne plus.',
     makeKey: 'Créer une clé',
+    revealing: (seats) =>
+      seats.length === 0
+        ? 'Le hasard est en train d’être tiré. La partie commence toute seule.'
+        : `Le hasard est en train d’être tiré, en attente de la part de : ${seats.map((seat) => `place ${seat + 1}`).join(', ')}.`,
+    drawVoid:
+      'Le hasard est tiré de nouveau, parce que quelqu’un est parti ou n’a pas envoyé sa part à temps. La partie commence toute seule quand chaque place est prise.',
     usedUp:
       'Cette invitation n’est plus valable. La partie a peut-être été fermée, ou le lien est incomplet : demandez-en un nouveau.',
     noSeat:
@@ -91,6 +101,39 @@ export const frenchTable: Some<Pick<Words, 'room' | 'table'>> = {
     ordersAre: 'Un ordre répond pour vous quand il convient. Personne d’autre ne le voit.',
     removeOrder: 'Retirer',
     addOrder: 'Ajouter l’ordre',
+    orderKind: 'Quand',
+    orderKinds: {
+      wish: 'Chaque fois qu’on me le demande',
+      ask: 'Toujours me demander',
+      once: 'Une fois, dès que c’est possible',
+      until: 'Chaque fois, pendant un temps',
+      turn: 'Tout un tour, l’un après l’autre',
+    },
+    orderPick: 'Parmi ce qui est possible maintenant',
+    orderPickOne: 'Choisir …',
+    orderId: 'Action',
+    orderIds: 'Actions, dans l’ordre',
+    orderIdHint: 'Des noms d’actions, séparés par des espaces. Elles n’ont pas besoin d’être déjà possibles.',
+    orderIdsHint:
+      'Des noms d’actions, séparés par des espaces ; a|b veut dire a, ou sinon b. Elles n’ont pas besoin d’être déjà possibles.',
+    orderPrompt: 'Quand on demande',
+    orderAnyPrompt: 'N’importe quoi',
+    orderSpan: 'Combien de temps',
+    orderFor: { turn: 'dans ce tour', round: 'dans cette manche', game: 'dans cette partie' },
+    orderVersion: 'Jusqu’à la version',
+    orderOnce: (action) => `Une fois : ${action}`,
+    orderOnceAt: (action, question) => `Une fois, quand on demande « ${question} » : ${action}`,
+    orderUntil: (action, question, version) =>
+      `Jusqu’à la version ${version}, quand on demande « ${question} » : ${action}`,
+    orderWish: (action, question, span) => `Chaque fois qu’on demande « ${question} » ${span} : ${action}`,
+    orderAsk: 'Toujours me demander, même sans choix',
+    orderAskAt: (question) => `Me demander « ${question} », même sans choix`,
+    orderStops: {
+      illegal: (step) => `L’étape ${step} ne sera pas possible.`,
+      uncertain: (step) => `On ne sait pas encore ce qui vient de l’étape ${step}.`,
+    },
+    orderOr: ' ou sinon ',
+    orderTurn: (actions) => `Dans l’ordre : ${actions.join(' ; ')}`,
     more: 'Plus',
     resign: 'Abandonner',
     resignSure: 'Abandonner ?',
@@ -101,6 +144,14 @@ export const frenchTable: Some<Pick<Words, 'room' | 'table'>> = {
     resigned: 'Vous avez abandonné : un bot joue pour vous.',
     begun: 'Commencée',
     ended: 'Terminée',
+    before: 'Revanche de',
+    theGameBefore: 'la partie d’avant',
+    forkedFrom: 'Dérivée de',
+    atVersion: (version) => `une autre partie, à la version ${version}`,
+    drawnOtherwise:
+      'Votre navigateur a envoyé sa part des dés après que d’autres se sont engagés, et d’autres engagements comptent maintenant. Ne vous fiez pas à ce serveur.',
+    commitment: 'Engagement sur la graine',
+    seed: 'Graine',
     now: (version) => `Version ${version} : maintenant`,
     earlierOf: (at, version) => `Version ${at} sur ${version}`,
     earlier: 'Un pas en arrière',
@@ -117,5 +168,10 @@ export const frenchTable: Some<Pick<Words, 'room' | 'table'>> = {
     filmOn: 'Continuer',
     filmPause: 'Pause',
     filmClose: 'Fermer',
+    fork: 'Et si ? Continuer d’ici',
+    forkIs:
+      'Une nouvelle partie part d’une position de celle-ci. Les cartes et les dés à venir sont différents.',
+    forkVersion: 'Depuis la version',
+    forkGo: 'Commencer la dérivée',
   },
 };

@@ -1,16 +1,24 @@
-import { completed, type Some } from './completed.js';
-import { english } from './en.js';
+import { frenchApplications } from './fr-applications.js';
+import { frenchChallenges } from './fr-challenges.js';
+import { frenchLearning } from './fr-learning.js';
+import { frenchModeration } from './fr-moderation.js';
+import { frenchPeople } from './fr-people.js';
 import { frenchPublic } from './fr-public.js';
+import { frenchRatings } from './fr-ratings.js';
 import { frenchReach } from './fr-reach.js';
+import { frenchSignIn } from './fr-sign-in.js';
+import { frenchStory } from './fr-story.js';
 import { frenchTable } from './fr-table.js';
+import { frenchTournaments } from './fr-tournaments.js';
 import type { Words } from './words-type.js';
 
 const plusieurs = (nombre: number, un: string, plus: string): string => `${nombre} ${nombre < 2 ? un : plus}`;
 
-/** A language may begin with some rooms of the page: what is missing is in English. */
-const some: Some<Words> = {
+/** The French texts of the page. They are loaded when somebody chooses them. */
+export const french: Words = {
   loading: 'Chargement …',
   cancel: 'Annuler',
+  languages: { en: 'English', de: 'Deutsch', fr: 'Français' },
   frame: {
     skip: 'Aller au contenu',
     nav: 'Lieux',
@@ -55,6 +63,28 @@ const some: Some<Words> = {
       not_legal: 'Ce n’est pas possible',
       unavailable: 'Le serveur n’atteint pas sa base de données',
       overloaded: 'Le serveur est surchargé',
+    },
+    quotas: {
+      'open-games': (limit) =>
+        `Au plus ${limit} de vos parties peuvent attendre des joueurs. Fermez-en d’abord une.`,
+      'bot-games': (limit) =>
+        `Des bots peuvent jouer seuls au plus ${limit} de vos parties. Attendez que l’une d’elles finisse.`,
+      'forks-per-day': (limit) =>
+        `Vous pouvez dériver au plus ${limit} parties par jour. Réessayez plus tard.`,
+      'packs-per-day': (limit) =>
+        `Vous pouvez ouvrir au plus ${limit} parties par jour avec un matériel à vous. Réessayez plus tard.`,
+      tournaments: (limit) => `Au plus ${limit} de vos tournois peuvent être ouverts ou en cours.`,
+      'reports-per-day': (limit) =>
+        `Vous pouvez envoyer au plus ${limit} signalements par jour. Réessayez plus tard.`,
+      'kept-bytes': () =>
+        'Vos parties et vos messages occupent toute la place que ce serveur donne à un compte.',
+      webhooks: (limit) => `Vous pouvez avoir au plus ${limit} messageries. Retirez-en d’abord une.`,
+      invitations: (limit) =>
+        `Au plus ${limit} de vos invitations peuvent attendre une réponse. Retirez-en d’abord une.`,
+      streams: (limit) =>
+        `Au plus ${limit} de vos onglets et programmes peuvent suivre des parties. Fermez-en quelques-uns.`,
+      'streams-of-address': (limit) =>
+        `Au plus ${limit} onglets et programmes de votre réseau peuvent suivre des parties. Fermez-en quelques-uns.`,
     },
   },
   sources: {
@@ -104,10 +134,6 @@ const some: Some<Words> = {
     bot: (seat) => `Bot ${seat + 1}`,
     deleted: 'Compte supprimé',
     number: (seat) => `Place ${seat + 1}`,
-  },
-  time: {
-    days: (days, hours) => `${days} j ${hours} h`,
-    hours: (hours, minutes) => `${hours} h ${minutes} min`,
   },
   clock: {
     per: { turn: (time) => `${time} par tour`, prompt: (time) => `${time} par étape` },
@@ -184,16 +210,6 @@ const some: Some<Words> = {
     carryOver: 'Passer la partie à des règles plus récentes',
     carryOverHint: 'Seulement si elles n’y changent rien. Sinon elle garde ses règles jusqu’à la fin.',
     create: 'Ouvrir la partie',
-    spans: {
-      60: '1 minute',
-      300: '5 minutes',
-      1800: '30 minutes',
-      7200: '2 heures',
-      43200: '12 heures',
-      86400: '1 jour',
-      259200: '3 jours',
-      604800: '1 semaine',
-    },
   },
   settings: {
     title: 'Réglages',
@@ -238,8 +254,15 @@ const some: Some<Words> = {
     deletionSure: 'Supprimer définitivement',
   },
   ...frenchPublic,
+  ...frenchRatings,
   ...frenchReach,
+  ...frenchStory,
+  ...frenchLearning,
+  ...frenchSignIn,
+  ...frenchApplications,
+  ...frenchModeration,
+  ...frenchChallenges,
+  ...frenchTournaments,
+  ...frenchPeople,
   ...frenchTable,
 };
-
-export const french: Words = completed<Words>(english, some);

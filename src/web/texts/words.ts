@@ -7,7 +7,7 @@ import type { Words } from './words-type.js';
 
 export type { Words } from './words-type.js';
 
-/** Languages that only some need are loaded when they are chosen; until then, English is spoken. */
+/** Languages that only some need are loaded when they are chosen; until then, the page speaks English. */
 const french = signal<Words>(english);
 effect(() => {
   if (language.value === 'fr')
@@ -28,5 +28,9 @@ const all: Record<typeof language.value, () => Words> = {
 /** The texts of the page in its current language. */
 export const words = (): Words => all[language.value]();
 
-/** A text of a rulebook in the current language. */
+/** What is not written in the language of the page says so, for those who hear it; undefined if it is. */
+export const otherLanguage = (): string | undefined =>
+  servedLanguage.value === language.value ? undefined : servedLanguage.value;
+
+/** A text of a rulebook, in the current language if rulebooks have it: see `otherLanguage`. */
 export const inWords = (text: Text): string => text[servedLanguage.value];

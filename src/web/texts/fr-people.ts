@@ -1,0 +1,45 @@
+import type { englishPeople } from './en-people.js';
+import type { Widened } from './words-type.js';
+
+/** The French texts about profiles, follows and blocks. */
+export const frenchPeople: Widened<typeof englishPeople> = {
+  people: {
+    player: 'Joueur',
+    about: 'À propos',
+    bot: 'Bot',
+    seen: 'Vu ici :',
+    reliability: (percent) => `Reste jusqu’au bout dans ${percent} % des parties avec horloge.`,
+    finished: 'Parties terminées',
+    noneFinished: 'Aucune partie publique n’est encore terminée.',
+    relation: 'Vous et ce joueur',
+    friends: 'Vous vous suivez l’un l’autre : vous êtes amis.',
+    isBlocked: 'Vous avez bloqué ce joueur.',
+    follow: 'Suivre',
+    unfollow: 'Ne plus suivre',
+    block: 'Bloquer',
+    unblock: 'Débloquer',
+    blockHint:
+      'Un blocage vous tient à distance : pas d’invitations, pas de place à la même table, pas de messages entre vous. L’autre n’en est pas averti.',
+    profile: 'Profil',
+    profileIs: 'Ce que les autres voient de vous. Rien n’est obligatoire.',
+    asOthers: 'Le voir comme les autres',
+    text: 'Quelques mots',
+    country: 'Pays',
+    countryHint: 'Deux lettres, comme NL.',
+    links: 'Liens',
+    linksHint: 'Jusqu’à trois adresses en https, chacune sur sa ligne.',
+    showsPresence: 'Qui voit quand vous étiez ici pour la dernière fois',
+    showsGames: 'Qui voit la liste de vos parties terminées',
+    showsGamesHint: 'Les parties publiques peuvent aussi être trouvées autrement.',
+    audiences: { everybody: 'Tout le monde', friends: 'Amis', nobody: 'Personne' },
+    save: 'Enregistrer le profil',
+    saved: 'Enregistré.',
+    people: 'Gens',
+    follows: 'Vous suivez',
+    followsNone: 'Vous ne suivez personne.',
+    blocks: 'Bloqués',
+    blocksNone: 'Vous n’avez bloqué personne.',
+    friend: 'ami',
+    profileOf: (name) => `Profil de ${name}`,
+  },
+};
