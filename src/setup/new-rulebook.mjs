@@ -12,6 +12,7 @@ const MAX_LENGTH = 40;
 const TEMPLATE = join(root, 'src', 'setup', 'new-rulebook');
 const RULEBOOKS = join(root, 'src', 'rulebooks');
 const REGISTRY = join(RULEBOOKS, 'registry.ts');
+const LIST = /(export const rulebooks: readonly AnyRulebook\[\] = \[)/;
 
 /** As an id, as the name of a constant and of a type, and as a title. */
 function namesOf(id) {
@@ -72,14 +73,10 @@ Scores, lengths and balance of games between bots: [calibration](../../../docs/c
 /** An import and a line of the list; the formatter puts both where they belong. */
 function register(id) {
   const [, name] = namesOf(id);
-  const text = readFileSync(REGISTRY, 'utf8').trimEnd();
-  const [, before] = /^(.*?),?\s*\];$/s.exec(text) ?? [];
-  if (before === undefined) throw new Error(`${REGISTRY} does not end in a list`);
-  const separator = before.endsWith('[') ? '' : ',';
-  writeFileSync(
-    REGISTRY,
-    `import { ${name} } from './${id}/index.js';\n${before}${separator} erase(${name})];\n`,
-  );
+  const text = readFileSync(REGISTRY, 'utf8');
+  if (!LIST.test(text)) throw new Error(`${REGISTRY} has no list of rulebooks`);
+  const listed = text.replace(LIST, (_, before) => `${before}erase(${name}), `);
+  writeFileSync(REGISTRY, `import { ${name} } from './${id}/index.js';\n${listed}`);
 }
 
 const reason = whyNot(process.argv.slice(2));

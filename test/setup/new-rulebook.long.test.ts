@@ -103,10 +103,11 @@ describe('npm run new-rulebook', () => {
     // With this one alone, so that no other is played.
     rmSync(join(root, 'src/rulebooks', ID), { recursive: true, force: true });
     rmSync(join(root, 'test/contract/golden/games'), { recursive: true });
-    const [head = ''] = registry().split('\nimport');
+    const imports = registry().match(/^import .* from '..\/engine\/.*$/gm) ?? [];
+    const lists = ['rulebooks: readonly AnyRulebook[]', 'lessons: readonly Lesson[]'];
     writeFileSync(
       join(root, 'src/rulebooks/registry.ts'),
-      `${head}\nexport const rulebooks: readonly AnyRulebook[] = [];\n`,
+      [...imports, ...lists.map((list) => `export const ${list} = [];`), ''].join('\n'),
     );
     expect(await newRulebook(ID)).toMatchObject({ status: 0 });
     expect(existsSync(join(root, 'test/contract/golden/games', ID, '2-seats.txt'))).toBe(true);
