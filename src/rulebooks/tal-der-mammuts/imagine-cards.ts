@@ -1,10 +1,9 @@
 import { SPECTATOR, type Viewer, type Worlds } from '../../engine/rulebook.js';
-import { weighted } from '../../kernel/by-weight.js';
 import { type Deck, drawOrigins } from '../../kernel/origins.js';
-import { type Rng, shuffled, shuffledBlindly } from '../../kernel/rng.js';
+import { pick, type Rng, shuffled, shuffledBlindly } from '../../kernel/rng.js';
 import { settle } from '../../kernel/settled.js';
 import { catalogueOf } from './catalogue.js';
-import { HandOf, survival } from './likely-hands.js';
+import { HandsOf } from './likely-hands.js';
 import type { Shown, State } from './state.js';
 
 type Cards = Pick<State, 'hands' | 'deck' | 'drawn'>;
@@ -77,34 +76,29 @@ class Deal {
     const places = this.#places(pools.map(({ length }) => length));
     if (places === null) return null;
     const things = this.#things(pools, places);
+    for (const play of this.#played()) {
+      places.push(play);
+      things.push(play.row);
+    }
     if (this.worlds === 'likely') this.#settle(things, places);
     return this.#cards(things, places);
   }
 
-  /** Which of the cards that a seat had drawn it was. */
+  /** Which of the cards that a seat had drawn it was: any of them, at first. */
   #place(play: Shown, pile: number): boolean {
     const draws = this.state.traces.draws[play.seat] ?? [];
     const shown = this.#shown[play.seat] ?? [];
-    const row = this.#cardIds.indexOf(play.card);
-    const weights = draws.map((draw, nth) => {
-      if (nth >= play.drawn || draw.pile !== pile || shown[nth] !== IN_HAND) return 0;
-      return this.worlds === 'likely' ? Math.exp(survival(play.exposure, draw.exposure, row)) : 1;
-    });
-    const nth = weighted(weights, this.rng);
-    if (nth >= 0) shown[nth] = this.state.traces.shown.indexOf(play);
-    return nth >= 0;
+    const found = draws.flatMap((draw, nth) =>
+      nth < play.drawn && draw.pile === pile && shown[nth] === IN_HAND ? [nth] : [],
+    );
+    if (found.length === 0) return false;
+    shown[pick(found, this.rng)] = this.state.traces.shown.indexOf(play);
+    return true;
   }
 
   /** Where cards lie that nobody but their seats has seen; null if they are not as many as there are cards. */
   #places(sizes: readonly number[]): Place[] | null {
-    const places = this.#shown.flatMap((shown, seat): Place[] =>
-      seat === this.viewer
-        ? []
-        : [...shown.keys()].flatMap((draw) => {
-            const pile = this.state.traces.draws[seat]?.[draw]?.pile ?? 0;
-            return shown[draw] === IN_HAND ? [{ seat, draw, pile }] : [];
-          }),
-    );
+    const places = this.#drawn((at) => at === IN_HAND);
     const last = sizes.length - 1;
     const below = this.state.deck.reduce((sum, count) => sum + count, 0);
     for (let nth = 0; nth < below; nth += 1) places.push({ seat: IN_PILE, draw: 0, pile: last });
@@ -114,25 +108,43 @@ class Deal {
     return isRight ? places : null;
   }
 
+  /** The draws of all others, by what became of the card. */
+  #drawn(isWanted: (at: number) => boolean): Place[] {
+    return this.#shown.flatMap((shown, seat): Place[] =>
+      seat === this.viewer
+        ? []
+        : shown.flatMap((at, draw) => {
+            const pile = this.state.traces.draws[seat]?.[draw]?.pile ?? 0;
+            return isWanted(at) ? [{ seat, draw, pile }] : [];
+          }),
+    );
+  }
+
+  /** Where the cards lay that everybody has seen since. */
+  #played(): (Place & { readonly row: number })[] {
+    return this.#drawn((at) => at !== IN_HAND).map((place) => {
+      const at = this.#shown[place.seat]?.[place.draw] ?? IN_HAND;
+      return { ...place, row: this.#cardIds.indexOf(this.state.traces.shown[at]?.card ?? '') };
+    });
+  }
+
   #things(pools: readonly (readonly string[])[], places: readonly Place[]): number[] {
     const mixed = pools.map((pool) => shuffled(pool, this.rng));
     return places.map(({ pile }) => this.#cardIds.indexOf(mixed[pile]?.pop() ?? ''));
   }
 
+  /** Exchanges cards of each pile, those that were played too, until all are where they were likely drawn. */
   #settle(things: number[], places: readonly Place[]): void {
     const all = [...places.keys()];
-    const bySeat = this.#shown.map((_, seat) => all.filter((place) => places[place]?.seat === seat));
-    const hands = bySeat.map((own, seat) => {
-      const held = own.map((place) => places[place]?.draw ?? 0);
-      return new HandOf(this.state, seat, this.#shown[seat] ?? [], held);
-    });
+    const placeOf = this.#shown.map((shown) => shown.map(() => 0));
+    for (const [at, { seat, draw }] of places.entries()) placeOf[seat]?.splice(draw, 1, at);
+    const hands = this.#shown.map((_, seat) => new HandsOf(this.state, seat));
     settle(
       {
         things,
         owners: places.map(({ seat }) => seat),
         pools: this.decks.map((_, pile) => all.filter((place) => places[place]?.pile === pile)),
-        likelihood: (seat) =>
-          hands[seat]?.likelihood((bySeat[seat] ?? []).map((place) => things[place] ?? 0)) ?? 0,
+        likelihood: (seat) => hands[seat]?.likelihood((draw) => things[placeOf[seat]?.[draw] ?? 0] ?? 0) ?? 0,
       },
       this.rng,
     );
@@ -140,21 +152,18 @@ class Deal {
 
   #cards(things: readonly number[], places: readonly Place[]): Cards {
     const { state, viewer } = this;
-    const drawn = this.#shown.map((shown, seat) =>
-      seat === viewer
-        ? [...(state.drawn[seat] ?? [])]
-        : shown.map((at) => (at === IN_HAND ? '' : (state.traces.shown[at]?.card ?? ''))),
-    );
-    const hands = state.hands.map((hand, seat): string[] => (seat === viewer ? [...hand] : []));
+    const drawn = state.drawn.map((own, seat) => (seat === viewer ? [...own] : own.map(() => '')));
     const deck = this.#cardIds.map(() => 0);
     for (const [at, { seat, draw }] of places.entries()) {
       const row = things[at] ?? 0;
       if (seat === IN_PILE) deck[row] = (deck[row] ?? 0) + 1;
-      else {
-        const card = this.#cardIds[row] ?? '';
-        hands[seat]?.push(card);
-        drawn[seat]?.splice(draw, 1, card);
-      }
+      else drawn[seat]?.splice(draw, 1, this.#cardIds[row] ?? '');
+    }
+    const hands = state.hands.map((hand, seat) => (seat === viewer ? [...hand] : [...(drawn[seat] ?? [])]));
+    for (const { seat, card } of state.traces.shown) {
+      if (seat === viewer) continue;
+      const hand = hands[seat] ?? [];
+      hand.splice(hand.indexOf(card), 1);
     }
     return { hands, deck, drawn };
   }

@@ -1,4 +1,4 @@
-import { memo } from '../../engine/memo.js';
+import { latest } from '../../engine/memo.js';
 import type { Seat } from '../../engine/rulebook.js';
 import { assertNever } from '../../kernel/assert-never.js';
 import { apart, NOWHERE, neighbour, touching } from './board.js';
@@ -173,7 +173,7 @@ export function isPlayable(state: State, seat: Seat, { type }: SimpleEffect): bo
 const simply = (state: State, seat: Seat, card: string, effect: SimpleEffect): Play[] =>
   isPlayable(state, seat, effect) ? [{ type: 'play', card }] : [];
 
-const countFences = memo((fences: readonly number[]): number => {
+const countFences = latest((fences: readonly number[]): number => {
   let count = 0;
   for (const fence of fences) if (fence !== NOWHERE) count += 1;
   return count;
@@ -233,7 +233,7 @@ function elopements(state: State, seat: Seat, card: string): Play[] {
   return found;
 }
 
-export function herdsToBeat(state: State, card: string): Play[] {
+function herdsToBeat(state: State, card: string): Play[] {
   const { speciesOf } = catalogueOf(state.components);
   const people = crowd(state);
   const found: Play[] = [];
@@ -248,7 +248,7 @@ export function herdsToBeat(state: State, card: string): Play[] {
   return found;
 }
 
-function fireWithin(state: State, seat: Seat): boolean {
+export function fireWithin(state: State, seat: Seat): boolean {
   if (hasFire(state, seat)) return false;
   const mine = hexesWithPeople(state, seat);
   return everySeat(state).some(

@@ -70,13 +70,16 @@ export interface Directed {
 /** A fallen tribe waits from the next round on. */
 export type Comeback = 'none' | 'fallen' | 'waiting' | 'used';
 
-/** By row of the special cards: how often one would have been played at random so far, in thousandths. */
-export type Exposure = readonly number[];
+/**
+ * An answer of a seat that holds cards: how many answers there were beside cards; after it, row by row of the special
+ * cards, in how many ways one could have been played. Rows of which none could have been are left out.
+ */
+export type Asked = readonly number[];
 
-/** A card that a seat drew: the pile that it came from, and what the seat had been exposed to by then. */
+/** A card that a seat drew: the pile that it came from, and what the seat was asked since it last drew or played one. */
 export interface Draw {
   readonly pile: number;
-  readonly exposure: Exposure;
+  readonly asked: readonly Asked[];
 }
 
 /** A card that everybody has seen leave a hand. It is one of the first `drawn` cards that its seat drew. */
@@ -84,7 +87,7 @@ export interface Shown {
   readonly seat: Seat;
   readonly card: string;
   readonly drawn: number;
-  readonly exposure: Exposure;
+  readonly asked: readonly Asked[];
 }
 
 /** What everybody remembers of cards that they have not seen. */
@@ -93,7 +96,8 @@ export interface Traces {
   readonly piles: readonly (readonly number[])[];
   readonly draws: BySeat<readonly Draw[]>;
   readonly shown: readonly Shown[];
-  readonly exposure: BySeat<Exposure>;
+  /** What each seat was asked since it last drew or played one. */
+  readonly asked: BySeat<readonly Asked[]>;
 }
 
 export interface State {
@@ -180,7 +184,7 @@ const noTraces = ({ specialCards }: Components, each: <Item>(item: Item) => BySe
   piles: [specialCards.values.map(({ copies }) => copies)],
   draws: each<readonly Draw[]>([]),
   shown: [],
-  exposure: each<Exposure>(specialCards.values.map(() => 0)),
+  asked: each<readonly Asked[]>([]),
 });
 
 const perHex = (value: number): number[] => Array<number>(HEXES).fill(value);

@@ -1,62 +1,83 @@
 import type { Seat } from '../../engine/rulebook.js';
-import { apart, type Board, NOWHERE, touching } from './board.js';
-import type { CardEffect } from './components/schema.js';
+import { apart, type Board, HEXES, NOWHERE, touching } from './board.js';
+import { catalogueOf } from './catalogue.js';
+import { type CardEffect, type Components, directions } from './components/schema.js';
 import { stepsOf } from './conditions.js';
 import type { Groups } from './groups.js';
 import { campsOf, crowd, groupsOf, warriorsAt, warriorsLeft, womenLeft } from './people.js';
-import { fencesLeft, herdsToBeat, isOpen, isPlayable, retreats, turns, usesOf } from './plays.js';
+import { fencesLeft, fireWithin, isOpen, isPlayable, retreats, turns } from './plays.js';
 import { boardIn, IN_RESERVE, isFlooded, type State } from './state.js';
 import { unmoved } from './walk.js';
 import { hasFresh } from './walking.js';
 
-/** In how many ways a card could be played now. It is asked for very often, so nothing is listed that seldom is. */
-export function usesCounted(state: State, seat: Seat, card: string, effect: CardEffect): number {
+type Counter = (state: State, seat: Seat) => number;
+
+/**
+ * Counts in how many ways a card could be played now. That is asked very often, so the kind of card is looked up once,
+ * and nothing is listed.
+ */
+export function counterOf(effect: CardEffect, advanced: boolean): Counter {
   switch (effect.type) {
     case 'raft':
-      return crossingsCounted(state, seat);
+      return crossingsCounted;
     case 'mountain-path':
-      return startsCounted(state, seat, 'paths');
+      return (state, seat) => startsCounted(state, seat, 'paths');
     case 'long-march':
-      return startsCounted(state, seat, 'marches');
+      return (state, seat) => startsCounted(state, seat, 'marches');
     case 'elopement':
-      return womenLeft(state, seat) > 0 ? elopementsCounted(state, seat) : 0;
+      return elopementsCounted;
     case 'palisade':
-      return palisadesCounted(state, seat);
+      return palisadesCounted;
     case 'flight':
       // For each figure that may be lost.
-      return state.fight === null ? 0 : retreats(state, state.fight, seat).length;
+      return (state, seat) => (state.fight === null ? 0 : retreats(state, state.fight, seat).length);
     case 'ambush':
-      return ambushedCounted(state, seat);
+      return ambushedCounted;
     case 'turn-wind':
-      return turns.length;
+      return () => turns.length;
     case 'beaters':
+      return (state) => countHerds(state.tiles, crowd(state), state.components) * directions.length;
     case 'call-pack':
-      return wildCounted(state, card, effect.type);
+      return packsCounted;
     case 'theft':
-      return victimsCounted(state, seat, effect.reach);
+      return (state, seat) => victimsCounted(state, seat, effect.reach);
     case 'fertility':
-      return womenLeft(state, seat) + warriorsLeft(state, seat) > 0 ? campsOf(state, seat).length : 0;
+      return (state, seat) =>
+        womenLeft(state, seat) + warriorsLeft(state, seat) > 0 ? campsOf(state, seat).length : 0;
     case 'torch':
-      return state.options.advanced
-        ? usesOf(state, seat, card).length
-        : Number(isPlayable(state, seat, effect));
+      if (advanced) return (state, seat) => (fireWithin(state, seat) ? campsOf(state, seat).length : 0);
+      return (state, seat) => Number(isPlayable(state, seat, effect));
     default:
-      return Number(isPlayable(state, seat, effect));
+      return (state, seat) => Number(isPlayable(state, seat, effect));
   }
 }
 
-let wild: { readonly state: State; readonly beaters: number; readonly 'call-pack': number } | null = null;
-
-/** The same for all seats, which are asked for one after the other. */
-function wildCounted(state: State, card: string, type: 'beaters' | 'call-pack'): number {
-  if (wild?.state !== state) {
-    const people = crowd(state);
-    let empty = 0;
-    if (state.tiles.includes(IN_RESERVE))
-      for (const hex of boardIn(state).rim) if (people[hex] === 0) empty += 1;
-    wild = { state, beaters: herdsToBeat(state, card).length, 'call-pack': empty };
+/** How many herds of one species stand on hexes without people. */
+function countHerds(tiles: readonly number[], people: readonly number[], components: Components): number {
+  const { speciesOf } = catalogueOf(components);
+  let count = 0;
+  seen.fill(0);
+  for (let tile = 0; tile < tiles.length; tile += 1) {
+    const hex = tiles[tile] ?? NOWHERE;
+    if (hex < 0 || (people[hex] ?? 0) > 0) continue;
+    const bit = 1 << (speciesOf[tile] ?? 0);
+    const here = seen[hex] ?? 0;
+    if ((here & bit) !== 0) continue;
+    seen[hex] = here | bit;
+    count += 1;
   }
-  return wild[type];
+  return count;
+}
+
+const seen = new Uint32Array(HEXES);
+
+/** On the rim, where nobody stands. */
+function packsCounted(state: State): number {
+  if (!state.tiles.includes(IN_RESERVE)) return 0;
+  const people = crowd(state);
+  let empty = 0;
+  for (const hex of boardIn(state).rim) if (people[hex] === 0) empty += 1;
+  return empty;
 }
 
 function palisadesCounted(state: State, seat: Seat): number {
@@ -130,6 +151,7 @@ function startsOf(state: State, seat: Seat): number {
 
 function elopementsCounted(state: State, seat: Seat): number {
   let count = 0;
+  if (womenLeft(state, seat) === 0) return count;
   for (let other = 0; other < state.seats; other += 1) {
     if (other === seat) continue;
     for (const { hex, women, warriors } of groupsOf(state, other))

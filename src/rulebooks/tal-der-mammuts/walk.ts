@@ -11,6 +11,13 @@ export interface Walk {
   readonly paths: readonly number[];
   readonly marches: readonly { readonly hex: number; readonly steps: number }[];
   readonly rafts: readonly Raft[];
+  /** What the seat was asked in this movement, the last first; null since it last played a card. */
+  readonly asked: AskedBefore | null;
+}
+
+export interface AskedBefore {
+  readonly asked: readonly number[];
+  readonly before: AskedBefore | null;
 }
 
 export interface Raft {
@@ -36,4 +43,5 @@ export const unmoved: Walk = {
   paths: [],
   marches: [],
   rafts: [],
+  asked: null,
 };

@@ -7,7 +7,7 @@ import { catalogueOf } from '../../../src/rulebooks/tal-der-mammuts/catalogue.js
 import type { Components, Land, SideData } from '../../../src/rulebooks/tal-der-mammuts/components/schema.js';
 import { definition } from '../../../src/rulebooks/tal-der-mammuts/definition.js';
 import type { Event } from '../../../src/rulebooks/tal-der-mammuts/events/index.js';
-import { tracesOfDraw } from '../../../src/rulebooks/tal-der-mammuts/exposure.js';
+import { tracesOfDraw } from '../../../src/rulebooks/tal-der-mammuts/asked.js';
 import { grown } from '../../../src/rulebooks/tal-der-mammuts/groups.js';
 import { talDerMammuts as rulebook } from '../../../src/rulebooks/tal-der-mammuts/index.js';
 import { warriorsAt, womenAt } from '../../../src/rulebooks/tal-der-mammuts/people.js';
@@ -101,12 +101,13 @@ export function given({ seats = 2, components = rulebook.components, options = {
   }
   const agenda = [...(rest.agenda ?? [])].reverse();
   const hands = rest.state?.hands ?? empty.hands;
-  // Hands are of the first pile, and were dealt when nobody had been exposed to anything.
+  // Hands are of the first pile, and were dealt when nobody had been asked anything.
   const held = components.specialCards.values.map(
     ({ id }) => hands.flat().filter((card) => card === id).length,
   );
   const pile = (rest.state?.deck ?? empty.deck).map((count, row) => count + (held[row] ?? 0));
-  const traces = hands.reduce<Traces>((all, hand, seat) => hand.reduce((so) => tracesOfDraw(so, seat), all), {
+  const asDrawn = (traces: Traces, seat: number): Traces => tracesOfDraw({ ...empty, traces }, seat);
+  const traces = hands.reduce<Traces>((all, hand, seat) => hand.reduce((so) => asDrawn(so, seat), all), {
     ...empty.traces,
     piles: [pile],
   });

@@ -94,6 +94,32 @@ describe('likely hands', () => {
     },
   );
 
+  it('weigh the cards of a hand together: of two that could have been played, one at a time would have been', () => {
+    const ids = rulebook.components.specialCards.values.map(({ id }) => id);
+    const left = ['good-catch', 'roots-and-berries'];
+    const state = given({
+      seats: 2,
+      people: [0, 1].map((seat) => ({ seat, hex: 9 + 10 * seat, warriors: 1 })),
+      agenda: [0, 1, 2].flatMap(() => [{ step: 'food-window', seat: 0 } as const]),
+      state: { hands: [['raft', 'shaman'], []], deck: ids.map((id) => Number(left.includes(id))) },
+    });
+    const passed = [0, 1, 2].reduce((before) => act(before, 0, { type: 'done' }).state, state);
+    const worlds = Array.from({ length: 12_000 }, (_, seed) =>
+      rulebook.imagine(passed, 1, quickRng(seed), 'likely'),
+    );
+    const share = (held: number) =>
+      worlds.filter(({ hands }) => left.filter((card) => hands[0]?.includes(card)).length === held).length /
+      worlds.length;
+    // A seat passes with two of so many answers: four pairs have one card to be played, one pair has both or none.
+    const weights = [1, 4 * (2 / 3) ** 3, (2 / 4) ** 3];
+    const all = weights.reduce((sum, weight) => sum + weight, 0);
+    for (const [held, weight] of weights.entries()) {
+      const expected = weight / all;
+      const error = Math.sqrt((expected * (1 - expected)) / worlds.length);
+      expect(Math.abs(share(held) - expected) / error).toBeLessThan(4);
+    }
+  });
+
   it('seldom hold what a seat could have played in every round and did not', () => {
     const state = given({
       seats: 2,

@@ -4,18 +4,18 @@ import { of, orNull, secret } from '../../../engine/define/index.js';
 import { addedAt, changedAt, replacedAt, withoutAt } from '../../../engine/lists.js';
 import { say } from '../../../engine/words.js';
 import type { Step } from '../agenda.js';
+import {
+  isOwnWindow,
+  tracesOfDraw,
+  tracesOfOwnWindow,
+  tracesOfPlay,
+  tracesOfShuffle,
+  tracesOfWindow,
+} from '../asked.js';
 import { directionOf } from '../board.js';
 import { catalogueOf } from '../catalogue.js';
 import { changed } from '../changed.js';
 import { DirectionName } from '../components/schema.js';
-import {
-  exposedByOwnWindow,
-  exposedByWindow,
-  isOwnWindow,
-  tracesOfDraw,
-  tracesOfPlay,
-  tracesOfShuffle,
-} from '../exposure.js';
 import { type CardAction, Count, Hex, Id, SeatNumber, Seats, StepName } from '../fields.js';
 import { bitOfWindow, type State } from '../state.js';
 import { who } from '../texts/names.js';
@@ -57,7 +57,7 @@ export const windowAnswered = (AnyAction: TUnsafe<CardAction>) =>
       if (state.window === null)
         return changed(state, {
           unsure,
-          traces: isOwnWindow(name) ? exposedByOwnWindow(state, seat, name) : state.traces,
+          traces: isOwnWindow(name) ? tracesOfOwnWindow(state, seat, name) : state.traces,
         });
       const { asked, answers } = state.window;
       return changed(state, { unsure, window: { asked, answers: [...answers, { seat, answer }] } });
@@ -78,7 +78,7 @@ export const windowClosed = event('window-closed', {
     changed(state, {
       window: null,
       agenda: popped(state.agenda),
-      traces: exposedByWindow(state),
+      traces: tracesOfWindow(state),
       lastPlays: (state.window?.answers ?? []).flatMap(({ seat, answer }) =>
         answer === null ? [] : [{ seat, play: answer }],
       ),
@@ -128,6 +128,7 @@ export const cardPlayed = event('card-played', {
     return changed(state, {
       hands: changedAt(state.hands, seat, (hand) => withoutAt(hand, at)),
       traces: tracesOfPlay(state, seat, card),
+      walk: forgotten(state.walk),
       discards: [...state.discards, card],
       unsure: ordersShownByCard(state, seat, card),
     });
@@ -137,6 +138,10 @@ export const cardPlayed = event('card-played', {
     de: '{seat} spielt {card}{target:against}{hex:onHex}{from:fromHex}{to:toHex}.',
   },
 });
+
+/** What was asked before the card is kept with it. */
+const forgotten = (walk: State['walk']): State['walk'] =>
+  walk === null || walk.asked === null ? walk : { ...walk, asked: null };
 
 export const shamanCalled = event('shaman-called', {
   fields: { seat: SeatNumber },
@@ -203,7 +208,7 @@ export const cardDrawn = event('card-drawn', {
     return changed(state, {
       deck: addedAt(state.deck, row, -1),
       hands: changedAt(state.hands, seat, (hand) => [...hand, card]),
-      traces: tracesOfDraw(state.traces, seat),
+      traces: tracesOfDraw(state, seat),
       drawn: changedAt(state.drawn, seat, (drawn) => [...drawn, card]),
     });
   },

@@ -4,10 +4,10 @@ import { orNull } from '../../../engine/define/index.js';
 import { addedAt, replacedAt } from '../../../engine/lists.js';
 import { say } from '../../../engine/words.js';
 import type { Step } from '../agenda.js';
+import { tracesOfLoss } from '../asked.js';
 import { NOWHERE } from '../board.js';
 import { catalogueOf } from '../catalogue.js';
 import { changed } from '../changed.js';
-import { exposedByLoss } from '../exposure.js';
 import {
   Count,
   FightName,
@@ -143,7 +143,7 @@ export const figureLost = event('figure-lost', {
       losses: state.losses === null ? null : answered(state.losses, seat, hex),
       killed: bloodied(state),
       unsure: ordersShownByLoss(state, [seat]),
-      traces: exposedByLoss(state, seat),
+      traces: tracesOfLoss(state, seat),
     }),
   text: {
     en: '{seat} loses {figure}{fight:inFight} on hex {hex}.',

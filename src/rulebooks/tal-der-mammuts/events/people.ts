@@ -2,9 +2,9 @@ import { Type } from 'typebox';
 import { popped } from '../../../engine/agenda.js';
 import { replacedAt } from '../../../engine/lists.js';
 import { say } from '../../../engine/words.js';
+import { tracesOfDeath } from '../asked.js';
 import { NOWHERE } from '../board.js';
 import { changed } from '../changed.js';
-import { tracesOfDeath } from '../exposure.js';
 import { Count, Hex, Id, SeatNumber } from '../fields.js';
 import { people, who } from '../texts/names.js';
 import { event } from './event.js';
@@ -110,7 +110,7 @@ export const tribeDiedOut = event('tribe-died-out', {
     changed(state, {
       food: replacedAt(state.food, seat, 0),
       hands: replacedAt(state.hands, seat, []),
-      traces: tracesOfDeath(state.traces, seat, cards),
+      traces: tracesOfDeath(state, seat, cards),
       discards: [...state.discards, ...cards],
       standing: replacedAt(state.standing, seat, 0),
       unsure: replacedAt(state.unsure, seat, 0),

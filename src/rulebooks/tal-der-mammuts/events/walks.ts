@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { changedAt, replacedAt } from '../../../engine/lists.js';
+import { askedByStep, tracesOfMovement, tracesOfRationing } from '../asked.js';
 import { NOWHERE } from '../board.js';
 import { changed } from '../changed.js';
-import { exposedByMove } from '../exposure.js';
 import { Count, FigureName, Hex, SeatNumber } from '../fields.js';
 import { canStepTo } from '../ground.js';
 import { type Groups, grown, resettled } from '../groups.js';
@@ -37,8 +37,8 @@ export const figureMoved = event('figure-moved', {
         paths: walk.paths,
         marches: walk.marches,
         rafts: boarded(state, walk, from, to, start),
+        asked: askedByStep(state, seat, walk),
       },
-      traces: exposedByMove(state, seat),
     });
   },
   text: {
@@ -107,7 +107,7 @@ export const rationingAnnounced = event('rationing-announced', {
   evolve: (state, { seat }) =>
     changed(state, {
       rationing: [...state.rationing, seat],
-      traces: exposedByMove(state, seat),
+      traces: tracesOfRationing(state, seat),
     }),
   text: {
     en: '{seat} will choose who eats this round.',
@@ -125,9 +125,9 @@ export const movementEnded = event('movement-ended', {
     const walk = state.walk ?? unmoved;
     return changed(state, {
       agenda: state.agenda.slice(0, founding ? -1 : -2),
-      walk: founding ? { ...walk, rested: restedAll(walk), walker: null } : null,
+      walk: founding ? { ...walk, rested: restedAll(walk), walker: null, asked: null } : null,
       unsure: ordersDoubted(state, seat, state.standing[seat] ?? 0, state.standing[seat] ?? 0),
-      traces: exposedByMove(state, seat),
+      traces: tracesOfMovement(state, seat),
     });
   },
   text: { en: '{seat} has moved.', de: '{seat} hat die Bewegung beendet.' },
