@@ -1,3 +1,12 @@
+/** Computes something of an object, and again only when it is asked for another one: for what changes often. */
+export function latest<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  let last: { readonly key: Key; readonly value: Value } | null = null;
+  return (key) => {
+    if (last?.key !== key) last = { key, value: compute(key) };
+    return last.value;
+  };
+}
+
 /**
  * Computes something of an object once, and keeps it beside the object, because a state is JSON. Most calls ask for the
  * object of the call before, and comparing is faster than a lookup.

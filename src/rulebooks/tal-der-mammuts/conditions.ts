@@ -8,15 +8,21 @@ type EffectOf<Type extends EventEffect['type']> = Extract<EventEffect, { type: T
 
 /** The event of this kind that is in force: this round's, or one that lasts. */
 export function inForce<Type extends EventEffect['type']>(state: State, type: Type): EffectOf<Type> | null {
-  if (state.event !== '') {
-    const effect = eventEffect(state.components, state.event);
-    if (hasType(effect, type)) return effect;
-  }
-  for (const event of state.lasting) {
-    const effect = eventEffect(state.components, event);
-    if (hasType(effect, type)) return effect;
-  }
+  for (const effect of effectsOf(state)) if (hasType(effect, type)) return effect;
   return null;
+}
+
+type Events = Pick<State, 'components' | 'event' | 'lasting'>;
+let last: (Events & { readonly effects: readonly EventEffect[] }) | null = null;
+
+/** They are asked for at every step of a figure, and change once a round. */
+function effectsOf({ components, event, lasting }: Events): readonly EventEffect[] {
+  if (last?.event === event && last.lasting === lasting && last.components === components)
+    return last.effects;
+  const events = event === '' ? lasting : [event, ...lasting];
+  const effects = events.map((one) => eventEffect(components, one));
+  last = { components, event, lasting, effects };
+  return effects;
 }
 
 const hasType = <Type extends EventEffect['type']>(

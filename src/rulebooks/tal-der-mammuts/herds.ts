@@ -25,34 +25,37 @@ export function herdMoves(state: State): HerdMove[] {
   const herds = herdsBySpecies(state);
   const asleep = inForce(state, 'hibernation')?.species;
   return state.components.species.values.flatMap(({ id }, species) =>
-    id === asleep ? [] : movesOf(state, species, herds[species] ?? [], people),
+    id === asleep ? NO_MOVES : movesOf(state, species, herds[species] ?? [], people),
   );
 }
 
-/** For each species: how many of it stand on each hex. */
+const NO_MOVES: readonly HerdMove[] = [];
+
+/** For each species on the board: how many of it stand on each hex. */
 function herdsBySpecies(state: State): number[][] {
   const { speciesOf } = catalogueOf(state.components);
-  const herds = state.components.species.values.map(() => zeros(HEXES));
+  const herds: number[][] = [];
   for (let tile = 0; tile < state.tiles.length; tile += 1) {
     const hex = state.tiles[tile] ?? IN_BAG;
     if (hex < 0) continue;
-    const herd = herds[speciesOf[tile] ?? 0];
-    if (herd !== undefined) herd[hex] = (herd[hex] ?? 0) + 1;
+    const species = speciesOf[tile] ?? 0;
+    const herd = herds[species] ?? zeros(HEXES);
+    herd[hex] = (herd[hex] ?? 0) + 1;
+    herds[species] = herd;
   }
   return herds;
 }
 
 /** Merging herds are counted together in `here`, which this function may change. */
-function movesOf(state: State, species: number, here: number[], people: readonly number[]): HerdMove[] {
-  const board = boardIn(state);
-  const fresh = here.map((count, hex) => count > 0 && people[hex] === 0);
-  const directed = state.directed.filter((one) => one.species === species);
+function movesOf(
+  state: State,
+  species: number,
+  here: number[],
+  people: readonly number[],
+): readonly HerdMove[] {
   const moves: HerdMove[] = [];
-  for (;;) {
-    const from = rearmost(board.along, state.wind, fresh);
-    if (from === NOWHERE) return moves;
-    fresh[from] = false;
-    const chosen = directed.findLast(({ hex }) => hex === from);
+  for (const from of rearFirst(state, here, people)) {
+    const chosen = state.directed.findLast((one) => one.species === species && one.hex === from);
     const direction = chosen?.direction ?? state.wind;
     let entered = wayOf(state, species, { from, direction, here, people });
     if (entered.length === 0)
@@ -64,20 +67,17 @@ function movesOf(state: State, species: number, here: number[], people: readonly
     here[from] = 0;
     moves.push({ species, from, to, entered });
   }
+  return moves;
 }
 
-function rearmost(along: readonly number[], wind: number, fresh: readonly boolean[]): number {
-  let found = NOWHERE;
-  let least = Number.POSITIVE_INFINITY;
-  for (let hex = 0; hex < HEXES; hex += 1) {
-    if (fresh[hex] !== true) continue;
-    const place = along[wind * HEXES + hex] ?? 0;
-    if (place < least) {
-      least = place;
-      found = hex;
-    }
-  }
-  return found;
+/** The hexes of the herds that may move, that furthest against the wind first; of two, that with the lower number. */
+function rearFirst(state: State, here: readonly number[], people: readonly number[]): number[] {
+  const { along } = boardIn(state);
+  const hexes: number[] = [];
+  for (let hex = 0; hex < here.length; hex += 1)
+    if ((here[hex] ?? 0) > 0 && people[hex] === 0) hexes.push(hex);
+  const row = state.wind * HEXES;
+  return hexes.length < 2 ? hexes : hexes.sort((a, b) => (along[row + a] ?? 0) - (along[row + b] ?? 0));
 }
 
 interface Way {

@@ -1,5 +1,5 @@
 import { zeros } from '../../engine/lists.js';
-import { memo } from '../../engine/memo.js';
+import { latest } from '../../engine/memo.js';
 import type { BySeat, Seat } from '../../engine/rulebook.js';
 import { HEXES, NOWHERE } from './board.js';
 import { catalogueOf } from './catalogue.js';
@@ -43,7 +43,7 @@ export const figuresLeft = (state: State, seat: Seat, figure: Figure): number =>
   figure === 'warrior' ? warriorsLeft(state, seat) : womenLeft(state, seat);
 
 /** By seat: the hexes of its camps, in order. They are found once, since camps seldom change. */
-const campsBySeat = memo((camps: readonly number[]): BySeat<readonly number[]> => {
+const campsBySeat = latest((camps: readonly number[]): BySeat<readonly number[]> => {
   const found: number[][] = [];
   for (let hex = 0; hex < HEXES; hex += 1) {
     const seat = camps[hex] ?? NOWHERE;
@@ -76,15 +76,17 @@ export function inOrder(state: State): Seat[] {
 export const hexesWithPeople = (state: State, seat: Seat): number[] =>
   groupsOf(state, seat).map(({ hex }) => hex);
 
-/** By hex: how many people of all tribes there are. */
-export function crowd(state: State): number[] {
+const countPeople = latest((people: State['people']): readonly number[] => {
   const sums = zeros(HEXES);
-  for (const groups of state.people)
+  for (const groups of people)
     for (const { hex, warriors, women } of groups) sums[hex] = (sums[hex] ?? 0) + warriors + women;
   return sums;
-}
+});
 
-const countAnimals = memo((tiles: readonly number[]): readonly number[] => {
+/** By hex: how many people of all tribes there are. */
+export const crowd = ({ people }: State): readonly number[] => countPeople(people);
+
+const countAnimals = latest((tiles: readonly number[]): readonly number[] => {
   const sums = zeros(HEXES);
   for (const hex of tiles) if (hex >= 0) sums[hex] = (sums[hex] ?? 0) + 1;
   return sums;
