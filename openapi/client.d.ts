@@ -13030,6 +13030,7 @@ export interface components {
                 tile: number;
                 species: string;
                 letter: string | null;
+                hex: number | null;
             }[];
         };
         TalDerMammutsWindRolledEvent: {

@@ -16,7 +16,7 @@ import { lines, percent, table, two } from './markdown.js';
  */
 const { values: args } = parseArgs({
   options: {
-    games: { type: 'string', default: '900' },
+    games: { type: 'string', default: '2000' },
     bots: { type: 'string', default: '600' },
     to: { type: 'string' },
   },
@@ -34,6 +34,7 @@ const atRandom: readonly (readonly [title: string, seats: number, of: Measured])
   ['Mammoth Hunters', 3, eiszeitLikeness.likeness],
   ['Valley of the Mammoths', 3, talLikeness],
   ['Valley of the Mammoths', 2, talLikeness],
+  ['Valley of the Mammoths', 6, talLikeness],
   ['Endless Winter', 3, endlessWinterLikeness],
   ['Endless Winter', 2, endlessWinterLikeness],
 ];

@@ -33,8 +33,10 @@ describe('a value that is not from the rules', () => {
     expect(said({ type: 'wind-rolled', die: 2, direction: 'E' }, components, 'de')).toBe(
       'Der Windwürfel zeigt 2: Der Wind weht nach Osten°.',
     );
-    expect(said({ type: 'tiles-drawn', tiles: [{ tile: 0, species: 'wolf', letter: 'A' }] })).toBe(
-      'Animals are coming: wolf (A°).',
+    const tiles = [{ tile: 0, species: 'wolf', letter: 'A', hex: 9 }];
+    expect(said({ type: 'tiles-drawn', tiles })).toBe('Animals are coming: wolf to hex 9 (A°).');
+    expect(said({ type: 'tiles-drawn', tiles }, components, 'de')).toBe(
+      'Tiere kommen: Wolf auf Feld 9 (A°).',
     );
   });
 

@@ -50,6 +50,11 @@ describe('the window of nature', () => {
       'nature-window-opened',
     ]);
     expect(asked(opened.state)).toEqual(['nature-window 0', 'nature-window 1']);
+    const { arriving } = rulebook.view(opened.state, 0);
+    expect(arriving.length).toBeGreaterThan(0);
+    expect(ofType(opened, 'tiles-drawn')[0]?.tiles.map(({ hex }) => hex)).toEqual(
+      arriving.map(({ hex }) => hex),
+    );
     expect(opened.state.wind).toBe(1);
   });
 

@@ -62,18 +62,18 @@ export const eventTurned = event('event-turned', {
 
 export const tilesDrawn = event('tiles-drawn', {
   fields: {
-    tiles: Type.Array(closed({ tile: Tile, species: Id, letter: orNull(Type.String()) })),
+    tiles: Type.Array(closed({ tile: Tile, species: Id, letter: orNull(Type.String()), hex: orNull(Hex) })),
   },
   evolve: (state, { tiles }) => changed(state, { arriving: tiles.map(({ tile }) => tile) }),
   text: ({ tiles }, telling) => {
     if (tiles.length === 0)
       return say(telling, { en: 'No animals are coming.', de: 'Es kommen keine Tiere.' });
     const drawn = listed(
-      tiles.map(({ species, letter }) => {
+      tiles.map(({ species, letter, hex }) => {
         const { en, de } = speciesName(species, telling);
-        if (letter === null) return { en, de };
+        if (letter === null || hex === null) return { en, de };
         const back = letterName(letter, telling);
-        return { en: `${en} (${back})`, de: `${de} (${back})` };
+        return { en: `${en} to hex ${hex} (${back})`, de: `${de} auf Feld ${hex} (${back})` };
       }),
     );
     return say(telling, { en: `Animals are coming: ${drawn.en}.`, de: `Tiere kommen: ${drawn.de}.` });

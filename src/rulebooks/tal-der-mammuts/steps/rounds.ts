@@ -5,7 +5,7 @@ import { hasFire } from '../conditions.js';
 import { tilesIn } from '../herds.js';
 import { allPeople, campsOf, everySeat, hasPeople, inOrder } from '../people.js';
 import type { Game } from '../rules.js';
-import { bitOfWindow, IN_BAG, isLastRound, type State } from '../state.js';
+import { bitOfWindow, boardIn, IN_BAG, isLastRound, type State } from '../state.js';
 
 export function drawCard(game: Game, seat: Seat, rng: Rng): void {
   if (!game.state.deck.some((count) => count > 0)) {
@@ -73,6 +73,7 @@ function turnEvent(game: Game, rng: Rng): void {
 function drawTiles(game: Game, rng: Rng): void {
   const { state } = game;
   const { speciesOf, letterOf } = catalogueOf(state.components);
+  const { letters } = boardIn(state);
   const bag = tilesIn(state, IN_BAG);
   const drawn: number[] = [];
   for (let count = arrivalsOf(state); count > 0 && bag.length > 0; count -= 1)
@@ -83,6 +84,7 @@ function drawTiles(game: Game, rng: Rng): void {
       tile,
       species: state.components.species.values[speciesOf[tile] ?? 0]?.id ?? '',
       letter: letterOf[tile] ?? null,
+      hex: letters[letterOf[tile] ?? ''] ?? null,
     })),
   });
 }
