@@ -19,10 +19,12 @@ export async function startBalancer(urls: readonly string[]): Promise<Balancer> 
     ] as const) {
       open.add(socket);
       socket.pipe(other);
-      socket.on('error', () => other.destroy());
+      socket.on('error', () => {});
       socket.on('close', () => {
         open.delete(socket);
-        other.destroy();
+        // What the server has said before it left still reaches a client that is sending.
+        if (socket === client) other.destroy();
+        else other.end().resume();
       });
     }
   });

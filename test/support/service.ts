@@ -31,16 +31,20 @@ export const quiet: Monitor = { read: () => ({ delay: 0, queues: 0, pool: 0 }), 
 const PROCESSES = Number(process.env.TEST_PROCESSES ?? 1);
 const busUrl = process.env.TEST_BUS_URL;
 
+interface Wish extends Partial<AppDeps> {
+  readonly db?: TestDatabase;
+  /** What the test looks at that each process has of its own, or tells the others up to a second later. */
+  readonly ofOneProcess?: string;
+}
+
 /**
- * A complete server on its own database, or on a given one. Several if the tests are to run so, unless a test brings a
- * store or metrics, and so means one process.
+ * A complete server on its own database, or on a given one. Several if the tests are to run so, unless a test looks at what
+ * one process has, or brings such a thing.
  */
-export async function startService({
-  db: given,
-  ...deps
-}: Partial<AppDeps> & { readonly db?: TestDatabase } = {}): Promise<Service> {
+export async function startService({ db: given, ofOneProcess, ...deps }: Wish = {}): Promise<Service> {
   const db = given ?? (await testDatabase());
-  const count = deps.store === undefined && deps.metrics === undefined ? PROCESSES : 1;
+  const isOne = ofOneProcess !== undefined || deps.store !== undefined || deps.metrics !== undefined;
+  const count = isOne ? 1 : PROCESSES;
   const servers: Server[] = [];
   for (let nth = 0; nth < count; nth += 1) servers.push(await startServer(db, deps));
   const [first] = servers as [Server];

@@ -9,7 +9,7 @@ describe('the export of an account', () => {
   let ayla: Person;
   let durc: Person;
   beforeAll(async () => {
-    service = await startService();
+    service = await startService({ ofOneProcess: 'budgets' });
     ayla = await newPerson(service, 'Ayla');
     durc = await newPerson(service, 'Durc');
   });

@@ -8,7 +8,7 @@ describe('another name', () => {
   let ayla: Person;
   let durc: Person;
   beforeAll(async () => {
-    service = await startService();
+    service = await startService({ ofOneProcess: 'budgets' });
   });
   afterAll(() => service.close());
 

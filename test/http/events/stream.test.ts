@@ -13,7 +13,11 @@ describe('a stream of events', () => {
   let durc: Person;
   let late = 0;
   beforeAll(async () => {
-    service = await startService({ heartbeatMs: 50, clock: () => new Date(Date.now() + late) });
+    service = await startService({
+      ofOneProcess: 'open streams',
+      heartbeatMs: 50,
+      clock: () => new Date(Date.now() + late),
+    });
     ayla = await newPerson(service, 'Ayla');
     durc = await newPerson(service, 'Durc');
   });

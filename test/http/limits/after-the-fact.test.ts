@@ -29,6 +29,7 @@ describe('work that is charged after the fact', () => {
 
   async function within(limits: object, work: (service: Service) => Promise<void>): Promise<void> {
     const service = await startService({
+      ofOneProcess: 'budgets',
       ...{ db, dispatchMs: 10, receivers: openReceivers({ allowPrivate: true }) },
       limits: { ...boundless, burstSeconds: HOUR, ...limits },
     });

@@ -26,8 +26,8 @@ describe('the bytes that accounts of one address make the server keep', () => {
         post: async () => ({ status: 500, error: 'It fails.', retryAfter: null }),
       },
     };
-    service = await startService(wish);
-    other = await startService({ ...wish, dispatchMs: null });
+    service = await startService({ ofOneProcess: 'bytes', ...wish });
+    other = await startService({ ofOneProcess: 'bytes', ...wish, dispatchMs: null });
   });
   afterAll(async () => {
     await other.close();

@@ -12,7 +12,10 @@ describe('what an operation costs beside its weight', () => {
   let ayla: Person;
   let durc: Person;
   beforeAll(async () => {
-    service = await startService({ limits: { ...boundless, perAccount: 0.05, burstSeconds: HOUR } });
+    service = await startService({
+      ofOneProcess: 'budgets',
+      limits: { ...boundless, perAccount: 0.05, burstSeconds: HOUR },
+    });
     [ayla, durc] = [await newPerson(service), await newPerson(service)];
   });
   afterAll(() => service.close());

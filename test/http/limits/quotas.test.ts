@@ -36,7 +36,7 @@ describe('quotas', () => {
     };
     const all: Service[] = [];
     for (let nth = 0; nth < processes; nth += 1)
-      all.push(await startService({ ...settings, trustedProxies: 1 }));
+      all.push(await startService({ ofOneProcess: 'streams', ...settings, trustedProxies: 1 }));
     try {
       await work(...all);
     } finally {

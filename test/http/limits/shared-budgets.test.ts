@@ -17,7 +17,10 @@ describe('two processes on one database', () => {
     db = await testDatabase();
     const perAccount = (REQUESTS * weightOf('getMe')) / 1000 / HOUR;
     const limits = { ...boundless, perAccount, messages: 8, burstSeconds: HOUR };
-    processes = [await startService({ db, limits }), await startService({ db, limits })];
+    processes = [
+      await startService({ ofOneProcess: 'budgets', db, limits }),
+      await startService({ ofOneProcess: 'budgets', db, limits }),
+    ];
     ayla = await newPerson(processes[0] as Service);
   });
   afterAll(async () => {
@@ -55,7 +58,10 @@ describe('two processes on one database', () => {
 
   it('share what the guests of an account write, and what is told beside it', async () => {
     const limits = { ...boundless, bytesPerHour: 120_000 };
-    const [one, two] = [await startService({ db, limits }), await startService({ db, limits })];
+    const [one, two] = [
+      await startService({ ofOneProcess: 'budgets', db, limits }),
+      await startService({ ofOneProcess: 'budgets', db, limits }),
+    ];
     const broud = await newPerson(one);
     const game = { rulebook: 'thin-ice', seats: ['me', 'open'] };
     const { body } = await one.http.post('/v1/games').set(broud.auth).send(game).expect(201);

@@ -22,7 +22,7 @@ describe('running the server', () => {
   let service: Service;
   let ayla: Person;
   beforeAll(async () => {
-    service = await startService();
+    service = await startService({ ofOneProcess: 'metrics' });
     ayla = await newPerson(service);
   });
   afterAll(() => service.close());

@@ -13,7 +13,7 @@ describe('a client that makes the server wait', () => {
   let ayla: Person;
   let game: string;
   beforeAll(async () => {
-    service = await startService({ patience, heartbeatMs: 20 });
+    service = await startService({ ofOneProcess: 'connections', patience, heartbeatMs: 20 });
     ayla = await newPerson(service);
     game = await startedGame(service, ayla, await newPerson(service, 'Durc'));
   });
@@ -115,6 +115,7 @@ describe('clients that read nothing of much that they asked for', () => {
   const roomForOne = () => 1.2 * PIPELINED * size;
   const serve = (limits: Partial<typeof usual>) =>
     startService({
+      ofOneProcess: 'bytes that wait',
       ...{ patience: { ...usual, look: 50, unsent: endless, unsentPerAddress: endless, ...limits } },
       trustedProxies: 1,
     });

@@ -21,6 +21,7 @@ describe('metrics', () => {
   beforeAll(async () => {
     receiver = await startReceiver();
     service = await startService({
+      ofOneProcess: 'metrics',
       receivers: openReceivers({ allowPrivate: true }),
       mailer: {
         send: async (mail) => {

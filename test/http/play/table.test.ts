@@ -13,7 +13,7 @@ describe('a table in one piece', () => {
   let durc: Person;
   let game: string;
   beforeAll(async () => {
-    service = await startService();
+    service = await startService({ ofOneProcess: 'pictures that were sent' });
     [ayla, durc] = [await newPerson(service, 'Ayla'), await newPerson(service, 'Durc')];
     game = await startedGame(service, ayla, durc);
   });

@@ -19,7 +19,7 @@ describe('of one account', () => {
           testedWorkers.run(name, rulebook, input, signal),
         ),
     };
-    service = await startService({ workers });
+    service = await startService({ ofOneProcess: 'threads', workers });
     [ayla, durc] = [await newPerson(service), await newPerson(service)];
   });
   afterAll(() => service.close());

@@ -26,7 +26,7 @@ describe('heavy requests on one connection', () => {
       run: (name, rulebook, input, signal) =>
         hold(name, input).then(() => testedWorkers.run(name, rulebook, input, signal)),
     };
-    service = await startService({ workers, trustedProxies: ['127.0.0.1'] });
+    service = await startService({ ofOneProcess: 'threads', workers, trustedProxies: ['127.0.0.1'] });
     const ayla = await newPerson(service, 'Ayla');
     const durc = await newPerson(service, 'Durc');
     running = await startedGame(service, ayla, durc);

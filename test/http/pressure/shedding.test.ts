@@ -26,7 +26,11 @@ const under = async (delay: number, level: number) => {
 };
 
 beforeAll(async () => {
-  service = await startService({ monitor: { read: () => measures, close() {} }, pressureLookMs: 10 });
+  service = await startService({
+    ofOneProcess: 'metrics',
+    monitor: { read: () => measures, close() {} },
+    pressureLookMs: 10,
+  });
   ayla = await newPerson(service, 'Ayla');
   durc = await newPerson(service, 'Durc');
   over = await startedGame(service, ayla, durc, { options: { rounds: 2 } });

@@ -13,8 +13,8 @@ describe('the statements of an action', () => {
   let durc: Person;
   beforeAll(async () => {
     db = await testDatabase();
-    one = await startService({ db });
-    two = await startService({ db });
+    one = await startService({ db, ofOneProcess: 'statements' });
+    two = await startService({ db, ofOneProcess: 'statements' });
     [ayla, durc] = [await newPerson(one), await newPerson(one)];
     // The first request of a token in a process also notes that it was used.
     for (const { auth } of [ayla, durc])

@@ -10,7 +10,7 @@ describe('a stream of messages', () => {
   let ayla: Person;
   let durc: Person;
   beforeAll(async () => {
-    service = await startService({ heartbeatMs: 50 });
+    service = await startService({ ofOneProcess: 'open streams', heartbeatMs: 50 });
     ayla = await newPerson(service, 'Ayla');
     durc = await newPerson(service, 'Durc');
   });
