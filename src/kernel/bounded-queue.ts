@@ -10,6 +10,8 @@ export interface QueueSettings {
   /** Milliseconds from any moment on. */
   readonly now?: () => number;
   readonly onFull?: () => void;
+  /** Shared with other queues: a task of any of them waits for a place in it, too. */
+  readonly gate?: PQueue;
 }
 
 /** A task does not fit into its queue. */
@@ -30,13 +32,15 @@ export class Abandoned extends Error {
 export class BoundedQueue {
   readonly name: string;
   readonly #queue: PQueue;
-  readonly #settings: Required<QueueSettings>;
+  readonly #settings: Required<Omit<QueueSettings, 'gate'>>;
+  readonly #gate: PQueue | undefined;
   /** When each waiting task arrived, in this order. */
   readonly #arrivals = new Set<{ readonly at: number }>();
   #longestWait = 0;
 
-  constructor(settings: QueueSettings) {
+  constructor({ gate, ...settings }: QueueSettings) {
     this.name = settings.name;
+    this.#gate = gate;
     this.#settings = { now: () => performance.now(), onFull: () => {}, ...settings };
     this.#queue = new PQueue({ concurrency: settings.concurrency });
   }
@@ -87,14 +91,13 @@ export class BoundedQueue {
     };
     signal?.addEventListener('abort', abandon, { once: true });
     try {
-      return await this.#queue.add(
-        () => {
-          signal?.removeEventListener('abort', abandon);
-          leave();
-          return task();
-        },
-        { signal: left.signal },
-      );
+      const begin = () => {
+        signal?.removeEventListener('abort', abandon);
+        leave();
+        return task();
+      };
+      const passed = () => this.#gate?.add(begin, { signal: left.signal }) ?? begin();
+      return await this.#queue.add(passed, { signal: left.signal });
     } finally {
       signal?.removeEventListener('abort', abandon);
     }

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+import PQueue from 'p-queue';
 import { BoundedQueue } from '../kernel/bounded-queue.js';
 
 /** What heavy work waits in, for each kind. What waits longer than a request lasts leaves with its request. */
@@ -25,11 +27,17 @@ const SIZES = {
   searches: { concurrency: 1, maxWaiting: 64 },
 } as const;
 
-export function openQueues(onFull: (name: keyof Queues) => void = () => {}): Queues {
-  const open = (name: keyof Queues) => new BoundedQueue({ name, ...SIZES[name], onFull: () => onFull(name) });
+export function openQueues(
+  onFull: (name: keyof Queues) => void = () => {},
+  cores = availableParallelism(),
+): Queues {
+  const open = (name: keyof Queues, gate?: PQueue) =>
+    new BoundedQueue({ name, ...SIZES[name], onFull: () => onFull(name), ...(gate && { gate }) });
+  // Films and PNGs take longest. Even at a low priority each holds up requests that wake on its core.
+  const dearest = new PQueue({ concurrency: Math.max(1, cores - 1) });
   return {
-    films: open('films'),
-    pngs: open('pngs'),
+    films: open('films', dearest),
+    pngs: open('pngs', dearest),
     past: open('past'),
     drafts: open('drafts'),
     pictures: open('pictures'),

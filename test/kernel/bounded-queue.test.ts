@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import { expect, it } from 'vitest';
 import { Abandoned, BoundedQueue, QueueFull } from '../../src/kernel/bounded-queue.js';
 
@@ -113,4 +114,27 @@ it('knows the longest wait since it was asked last, also of what waits still', a
   expect(queue.takeLongestWait()).toBe(0);
   end();
   await second;
+});
+
+it('shares a gate with other queues, and tasks that nobody waits for leave that, too', async () => {
+  const gate = new PQueue({ concurrency: 1 });
+  const open = (name: string) => new BoundedQueue({ name, concurrency: 1, maxWaiting: 2, gate });
+  const [films, pngs] = [open('films'), open('pngs')];
+  const ends: (() => void)[] = [];
+  const task = () => new Promise<void>((resolve) => ends.push(resolve));
+  const film = films.run(task);
+  const hungUp = new AbortController();
+  const abandoned = pngs.run(task, hungUp.signal);
+  await expect.poll(() => [films.running, films.waiting, pngs.waiting]).toEqual([1, 0, 1]);
+  hungUp.abort();
+  await expect(abandoned).rejects.toThrow(Abandoned);
+  const png = pngs.run(task);
+  await new Promise(setImmediate);
+  expect([ends.length, pngs.waiting]).toEqual([1, 1]);
+  ends.shift()?.();
+  await film;
+  await expect.poll(() => ends.length).toBe(1);
+  ends.shift()?.();
+  await png;
+  expect([films.running, pngs.running, gate.pending, gate.size]).toEqual([0, 0, 0, 0]);
 });
