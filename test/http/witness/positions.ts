@@ -1,6 +1,6 @@
 import type { AnyAction, AnyConfig, AnyRulebook, AnyState } from '../../../src/engine/any-rulebook.js';
 import { showing } from '../../../src/engine/foresee.js';
-import { SPECTATOR, type Viewer } from '../../../src/engine/rulebook.js';
+import { type Seat, SPECTATOR, type Viewer } from '../../../src/engine/rulebook.js';
 import { pick, quickRng, type Rng, shuffled } from '../../../src/kernel/rng.js';
 import { configsOf, playout, type Step } from '../../support/playout.js';
 import { sees } from './shown-by-rules.js';
@@ -50,6 +50,23 @@ export function positionOf(rulebook: AnyRulebook, isSeated: boolean, rng: Rng): 
   }
   if (found === null) throw new Error(`${rulebook.meta.id} has no position to begin with`);
   return isAlike(found) ? found : { ...found, there: found.here };
+}
+
+/** A bot that searches is asked, and neither it nor a spectator can tell the two states apart: so it has to answer the same. */
+export function searchingPosition(rulebook: AnyRulebook, rng: Rng): { position: Position; bot: Seat } {
+  const config = pick(configsOf(rulebook), rng);
+  const { steps, opening } = playout(rulebook, config, rng.int(GAMES), { most: MAX_STEPS });
+  const elsewhere = actionsIn(steps, rng);
+  for (const here of [...shuffled(steps, rng).map(({ after }) => after), opening]) {
+    const [prompt] = rulebook.prompts(here);
+    if (prompt === undefined || rulebook.legal(here, prompt.seat).length < 2) continue;
+    const { seat: bot } = prompt;
+    const there = rulebook.imagine(here, bot, quickRng(rng.int(2 ** 31)));
+    const position: Position = { rulebook, config, viewer: SPECTATOR, here, there, reveal: null, elsewhere };
+    const isSame = JSON.stringify(here) === JSON.stringify(there);
+    if (!isSame && isAlike(position) && isAlike({ ...position, viewer: bot })) return { position, bot };
+  }
+  throw new Error(`${rulebook.meta.id} hides nothing from who is asked`);
 }
 
 export const actionsIn = (steps: readonly Step[], rng: Rng): AnyAction[] =>

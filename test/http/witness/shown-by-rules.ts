@@ -64,7 +64,7 @@ const kindOf = (entry: Entry): string =>
       ? 'start'
       : JSON.stringify(entry.action);
 
-const seenIn = (rulebook: AnyRulebook, entry: Entry, viewer: Viewer): string =>
+export const seenIn = (rulebook: AnyRulebook, entry: Entry, viewer: Viewer): string =>
   JSON.stringify([
     isAction(entry) && entry.seat === viewer ? entry.action : null,
     ...viewersLike(viewer).map((one) => entry.events.map((event) => rulebook.seen(event, one))),

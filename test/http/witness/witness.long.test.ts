@@ -13,7 +13,7 @@ afterAll(() => closeWorlds(worlds));
 it('two servers that differ in hidden facts alone answer alike for hundreds of games', async () => {
   const { leaks } = await witness(
     worlds,
-    { seed: SEED, pairs: 420, sealed: 80, lobbies: 60, steps: 24 },
+    { seed: SEED, pairs: 420, sealed: 80, lobbies: 60, searching: 24, steps: 24 },
     ONLY,
   );
   expect(leaks.join('\n\n')).toBe('');

@@ -8,6 +8,7 @@ const [SEED = 18, ONLY] = (process.env.WITNESS ?? '18').split(':').map(Number);
 const PAIRS = 12;
 const SEALED = 5;
 const LOBBIES = 3;
+const SEARCHING = 1;
 
 describe('two servers that differ in hidden facts alone', () => {
   let worlds: Worlds;
@@ -23,15 +24,16 @@ describe('two servers that differ in hidden facts alone', () => {
   });
 
   it('answer a viewer the same, whatever it asks', async () => {
-    const { leaks, asked, pairs, told } = await witness(
+    const { leaks, asked, pairs, told, searched } = await witness(
       worlds,
-      { seed: SEED, pairs: PAIRS, sealed: SEALED, lobbies: LOBBIES, steps: 8 },
+      { seed: SEED, pairs: PAIRS, sealed: SEALED, lobbies: LOBBIES, searching: SEARCHING, steps: 8 },
       ONLY,
     );
     expect(leaks.join('\n\n')).toBe('');
     if (ONLY !== undefined) return;
     // Otherwise the rules would have ended every pair before there was much to ask.
     expect(told).toBeLessThan(pairs);
+    expect(searched).toBeGreaterThan(0);
     expect([...asked].sort()).toEqual(Object.keys(operations).sort());
   }, 280_000);
 });

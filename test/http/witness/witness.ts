@@ -1,14 +1,16 @@
 import { vi } from 'vitest';
+import type { Level } from '../../../src/bots/levels.js';
 import type { AnyRulebook } from '../../../src/engine/any-rulebook.js';
-import { SPECTATOR } from '../../../src/engine/rulebook.js';
+import { type Seat, SPECTATOR } from '../../../src/engine/rulebook.js';
 import { pick, quickRng, type Rng, shuffled } from '../../../src/kernel/rng.js';
 import { testedRulebooks } from '../../support/rulebooks.js';
 import { lobbyLeak } from './lobby.js';
 import { move, moveInSecret } from './moves.js';
 import { endings, operations } from './operations.js';
 import { type Account, Leak, Pair, type Role, ShownByRules } from './pair.js';
-import { type Position, positionOf } from './positions.js';
+import { type Position, positionOf, searchingPosition } from './positions.js';
 import { sealedPosition } from './sealed.js';
+import { compareBots } from './searching-bots.js';
 import { actAndUndo, lookAround, seekAnotherHand, seekAnswers, seekSealedAnswers } from './seek.js';
 import { type Ask, openWorld, type World } from './worlds.js';
 
@@ -22,6 +24,8 @@ export interface Plan {
   readonly sealed: number;
   /** Further pairs, of games that have not started. */
   readonly lobbies: number;
+  /** Further pairs, in which a bot that searches is asked. */
+  readonly searching: number;
   /** The requests of the viewer in each pair. */
   readonly steps: number;
 }
@@ -46,9 +50,9 @@ export async function closeWorlds(worlds: Worlds): Promise<void> {
 
 /** Plays all pairs of a plan, or one of them. */
 export async function witness(worlds: Worlds, plan: Plan, only?: number): Promise<Report> {
-  const report: Report = { pairs: 0, told: 0, asked: new Set(), leaks: [] };
+  const report: Report = { pairs: 0, told: 0, searched: 0, asked: new Set(), leaks: [] };
   console.info(`witness: WITNESS=${plan.seed}`);
-  const numbers = only === undefined ? [...Array(plan.pairs + plan.sealed).keys()] : [only];
+  const numbers = only === undefined ? [...Array(plan.pairs + plan.sealed + plan.searching).keys()] : [only];
   for (const nth of numbers) {
     await playPair(worlds, plan, nth, report);
     // One is enough to be mended first, and says how to replay it.
@@ -69,6 +73,8 @@ export interface Report {
   pairs: number;
   /** Pairs that ended because the rules had told the viewer which world it is in. */
   told: number;
+  /** Answers of bots that search, which were compared. */
+  searched: number;
   readonly asked: Set<string>;
   readonly leaks: string[];
 }
@@ -78,8 +84,14 @@ export type Worlds = readonly [World, World];
 /** Plays pair `nth`. The same seed and number give the same requests. */
 async function playPair(worlds: Worlds, plan: Plan, nth: number, report: Report): Promise<void> {
   const rng = quickRng(plan.seed * 1009 + nth);
-  const isSealed = nth >= plan.pairs;
-  const casting = isSealed ? sealedCasting(nth - plan.pairs, rng) : castingOf(nth, rng);
+  const past = nth - plan.pairs;
+  const isSealed = past >= 0 && past < plan.sealed;
+  const isSearching = past >= plan.sealed;
+  const casting = isSearching
+    ? searchingCasting(past - plan.sealed, rng)
+    : isSealed
+      ? sealedCasting(past, rng)
+      : castingOf(nth, rng);
   // Once, and early in the last steps: what comes then is compared as well.
   const lapsesAt = casting.hasClock ? Math.floor((plan.steps * 2) / 3) : null;
   const { role } = casting;
@@ -96,7 +108,7 @@ async function playPair(worlds: Worlds, plan: Plan, nth: number, report: Report)
     await seekAnswers(pair);
     const order = shuffled(Object.keys(operations), rng);
     // Sealed pairs have asked what they are for by now.
-    const steps = isSealed ? 0 : plan.steps;
+    const steps = isSealed ? 0 : isSearching ? SEARCHING_STEPS : plan.steps;
     for (let step = 0; step < steps; step += 1) {
       const late = step > (plan.steps * 3) / 4;
       if (step === lapsesAt) await pair.lapse(outOfTime);
@@ -110,6 +122,10 @@ async function playPair(worlds: Worlds, plan: Plan, nth: number, report: Report)
   } finally {
     await pair.end();
   }
+  if (!isSearching || casting.bot == null || report.leaks.length > 0) return;
+  const { answers, difference } = compareBots(pair, casting.bot.seat);
+  report.searched += answers;
+  if (difference !== null) report.leaks.push(`WITNESS=${plan.seed}:${nth}: ${difference}`);
 }
 
 interface Casting {
@@ -117,8 +133,8 @@ interface Casting {
   readonly position: Position;
   /** Whether time can run out. */
   readonly hasClock?: boolean;
-  /** Whether a built-in bot plays one of the other seats. */
-  readonly hasBot?: boolean;
+  /** A built-in bot, which plays one of the other seats. */
+  readonly bot?: { readonly seat: Seat; readonly level: Level } | null;
 }
 
 function castingOf(nth: number, rng: Rng): Casting {
@@ -126,8 +142,20 @@ function castingOf(nth: number, rng: Rng): Casting {
   const role = roles[(nth + Math.floor(nth / testedRulebooks.length)) % roles.length] as Role;
   const position = positionOf(rulebook, role !== 'spectator' && role !== 'anonymous', rng);
   // Somebody has to whisper, and somebody to listen.
-  const hasBot = nth % 4 === 1 && position.config.seats > 3;
-  return { role, position, hasClock: nth % 3 === 2, hasBot };
+  const { seats } = position.config;
+  const seat = seats - 1 === position.viewer ? seats - 2 : seats - 1;
+  const bot = nth % 4 === 1 && seats > 3 ? { seat, level: 'basic' as const } : null;
+  return { role, position, hasClock: nth % 3 === 2, bot };
+}
+
+/** Searches take a while. */
+const SEARCHING_STEPS = 2;
+/** Not the start of a new rulebook, which hides nothing. */
+const hiding = testedRulebooks.slice(0, -1);
+
+function searchingCasting(nth: number, rng: Rng): Casting {
+  const { position, bot } = searchingPosition(hiding[nth % hiding.length] as AnyRulebook, rng);
+  return { role: 'spectator', position, bot: { seat: bot, level: 'strong' } };
 }
 
 const sealing = testedRulebooks.filter(({ reveals }) => reveals !== undefined);
@@ -214,7 +242,7 @@ function takeNext(order: string[], late: boolean): string | undefined {
 /** A game in both worlds, with the viewer in its role, that has just been started. */
 async function seated(
   worlds: Worlds,
-  { role, position, hasClock = false, hasBot = false, label }: Casting & { readonly label: string },
+  { role, position, hasClock = false, bot = null, label }: Casting & { readonly label: string },
   rng: Rng,
 ): Promise<Pair> {
   const { rulebook, config, viewer } = position;
@@ -254,14 +282,13 @@ async function seated(
     seats: Array.from({ length: config.seats }, () => 'open'),
     ...(hasClock ? { clock: CLOCK } : {}),
   });
-  const bot = hasBot ? (config.seats - 1 === viewer ? config.seats - 2 : config.seats - 1) : null;
   const { id, invitation } = made as unknown as { id: string; invitation: string };
   const people: (Account | null)[] = [];
   let guest: Account | null = null;
   for (let seat = 0; seat < config.seats; seat += 1) {
-    if (seat === bot) {
+    if (seat === bot?.seat) {
       people.push(null);
-      await post(creator, `/v1/games/${id}/seats`, { seat, bot: true });
+      await post(creator, `/v1/games/${id}/seats`, { seat, bot: bot.level });
       continue;
     }
     if (seat !== viewer) people.push(await newAccount(`Clan ${seat}`));
