@@ -127,13 +127,13 @@ describe('two processes that send to webhooks', () => {
     ayla = await newPerson(silent);
     await hook(silent);
     await begin(silent);
-    const { deliveryQueues }: Store = await db.open();
+    const { deliveryQueues, mailboxes, accountMails }: Store = await db.open();
     const now = time.clock();
     const lease = { until: new Date(now.getTime() + 60_000), lease: newId(now) };
     await deliveryQueues.fanOut(now, 10);
     const most = { limit: 9, maxPerHost: 9, maxPerPlayer: 9, maxFailing: 9 };
     expect(await deliveryQueues.claim({ now, ...lease, busy: everything, ...most })).toHaveLength(1);
-    await deliveryQueues.bringForward(now, 60_000);
+    for (const { bringForward } of [deliveryQueues, mailboxes, accountMails]) await bringForward(now, 60_000);
     expect(await deliveryQueues.claim({ now, ...lease, busy: everything, ...most })).toEqual([]);
     time.turn(-3_600_000);
     await start(10);
