@@ -33,6 +33,18 @@ describe('advancements', () => {
     expect(playerIn(moved, 0).food).toBe(0);
   });
 
+  it('need not be declined: a figure is set at once, but not before an open ability was used or declined', () => {
+    const state = given(opened(), 0, { hand: held('gatherer'), food: 0 });
+    const { state: placed, events } = when(state, 0, { type: 'place-figure', figure: 'tribe', at: 'hunt' });
+    expect(events.map(({ type }) => type).slice(0, 2)).toEqual(['advancements-ended', 'figure-placed']);
+    expect(kindOf(placed)).toBe('act');
+    const holding = given(opened(), 0, { hand: held('hearth-fire'), food: 0 });
+    const { state: open } = when(holding, 0, { type: 'play-advancement', card: 'hearth-fire' });
+    expect(idsOf(open, 0).some((id) => id.startsWith('place-figure'))).toBe(false);
+    const { state: used } = when(open, 0, { type: 'use', ability: 'card/hearth-fire', way: 0 });
+    expect(kindOf(used)).toBe('place-figure');
+  });
+
   it('cost another card from the hand, unused, for every one after the first', () => {
     const state = given(opened(), 0, { hand: held('hearth-fire', 'blades', 'gatherer', 'warrior') });
     const one = when(state, 0, { type: 'play-advancement', card: 'hearth-fire' }).state;

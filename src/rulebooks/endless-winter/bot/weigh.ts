@@ -16,6 +16,8 @@ export function weigh(table: Table, legal: readonly Action[]): (action: Action) 
   const { view, me } = table;
   const camps = campsOf(table);
   const keeps = (card: string): number => keeping(table, card);
+  // While advancements can be played, setting a figure is worth as little as playing none.
+  const isEarly = legal.some(({ type }) => type === 'done');
   return (action) => {
     switch (action.type) {
       case 'choose-chief':
@@ -26,7 +28,7 @@ export function weigh(table: Table, legal: readonly Action[]): (action: Action) 
       case 'play-advancement':
         return advancementWorth(table, action.card);
       case 'place-figure':
-        return stationWorth(table, action.at) + (action.figure === 'chief' ? chiefIn(table, action.at) : 0);
+        return (isEarly ? 0.001 : 1) * (stationWorth(table, action.at) + chiefAt(table, action));
       case 'play-member':
         return memberWorth(table, legal, action.card);
       case 'spend-food':
@@ -99,6 +101,9 @@ function chiefWorth(table: Table, id: string, side: 'a' | 'b'): number {
     ? 0
     : wayWorth(table, way) * (ability.when === undefined ? 1 : 0.6);
 }
+
+const chiefAt = (table: Table, { figure, at }: { readonly figure: string; readonly at: string }): number =>
+  figure === 'chief' ? chiefIn(table, at) : 0;
 
 function chiefIn(table: Table, at: string): number {
   const ability = table.me.chief?.ability;

@@ -99,16 +99,22 @@ export const chiefsDealt = event('chiefs-dealt', {
   text: { en: 'Chiefs {draft}: {chiefs}.', de: 'Häuptlinge {draft}: {chiefs}.' },
 });
 
-/** Chiefs are chosen before set-up cards, and hands are drawn when everybody has both. */
+/** Chiefs are chosen before set-up cards in a draft, and hands are drawn when everybody has both. */
 export const setupsDealt = event('setups-dealt', {
   fields: { cards: Ids, draft: Type.Boolean() },
   evolve: (state, { cards, draft }) => {
     const [open, ...before] = state.agenda;
     const order = draft ? [...state.order].reverse() : state.order;
-    const steps = choices('setup', order, cards, draft);
+    const setups = choices('setup', order, cards, draft);
+    const chiefs = before.toReversed();
+    // What was dealt depends on nobody else, so each seat comes once for both.
+    const steps =
+      draft || chiefs.some((one) => one.step !== 'chief' || one.dealt === '')
+        ? [...chiefs, ...setups]
+        : chiefs.flatMap((one, nth) => [one, ...setups.slice(nth, nth + 1)]);
     return {
       ...state,
-      agenda: [...pushed<Step>(open === undefined ? [] : [open], ...steps), ...before],
+      agenda: pushed<Step>(open === undefined ? [] : [open], ...steps),
       offers: { ...state.offers, setups: draft ? cards : [] },
     };
   },

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { topOf } from '../../../engine/agenda.js';
 import { say } from '../../../engine/words.js';
 import { cardOf, catalogueOf } from '../catalogue.js';
 import { Id } from '../components/effects.js';
@@ -45,23 +46,10 @@ export const playAdvancement = action('play-advancement', {
   notNow: notBeforeDiscard,
 });
 
-export const advancementsStep = step('advancements', {
-  prompt: askedByKind(['play-advancements', 'use-advancement', 'more-advancements'], openNow),
-  about: ({ turn }) => ({ played: turn.advancements, last: turn.played.at(-1)?.card ?? '' }),
-  answers: [playAdvancement, use, done],
-  legal: (state, now) => [...advancements(state, now.seat), ...uses(state, now), answers.done],
-  auto: (game, now) => {
-    const { state } = game;
-    const { seat } = now;
-    if (playerOf(state, seat).hand.length > 0 || usableAbilities(state, now).length > 0) return false;
-    game.add({ type: 'advancements-ended', seat });
-    return true;
-  },
-});
-
 export const placeFigure = action('place-figure', {
   fields: { figure: FigureSchema, at: StationSchema },
   carryOut: (game, seat, { figure, at }) => {
+    if (topOf(game.state.agenda)?.step === 'advancements') game.add({ type: 'advancements-ended', seat });
     const { rest, visits, components } = game.state;
     const resting = at === 'rest';
     const tile = resting && rest.open !== '' && visits[stations.indexOf('rest')] === 0;
@@ -86,17 +74,38 @@ export const placeFigure = action('place-figure', {
   whyNot: () => 'no_figure_left',
 });
 
+export const advancementsStep = step('advancements', {
+  prompt: askedByKind(['play-advancements', 'use-advancement', 'more-advancements'], openNow),
+  about: ({ turn }) => ({ played: turn.advancements, last: turn.played.at(-1)?.card ?? '' }),
+  answers: [playAdvancement, use, done, placeFigure],
+  // Somebody without an advancement would otherwise be asked twice, and the first time with nothing to choose from.
+  legal: (state, now) => {
+    const open = uses(state, now);
+    const places = open.length === 0 ? figurePlaces(state, now.seat) : [];
+    return [...advancements(state, now.seat), ...open, ...places, answers.done];
+  },
+  auto: (game, now) => {
+    const { state } = game;
+    const { seat } = now;
+    if (playerOf(state, seat).hand.length > 0 || usableAbilities(state, now).length > 0) return false;
+    game.add({ type: 'advancements-ended', seat });
+    return true;
+  },
+});
+
 export const placeStep = step('place', {
   prompt: asked(kinds.place),
   answers: [placeFigure],
-  legal: (state, { seat }) => {
-    const { chiefFigure, tribeFigures } = playerOf(state, seat);
-    return [
-      ...(chiefFigure ? answers.place('chief') : []),
-      ...(tribeFigures > 0 ? answers.place('tribe') : []),
-    ];
-  },
+  legal: (state, { seat }) => figurePlaces(state, seat),
 });
+
+function figurePlaces(state: State, seat: number) {
+  const { chiefFigure, tribeFigures } = playerOf(state, seat);
+  return [
+    ...(chiefFigure ? answers.place('chief') : []),
+    ...(tribeFigures > 0 ? answers.place('tribe') : []),
+  ];
+}
 
 export const takeRestTile = action('take-rest-tile', {
   fields: { next: Type.Boolean() },

@@ -133,10 +133,10 @@ export const german: Texts = {
     'choose-chief': 'Welchen Häuptling wählst du, und mit welcher Seite?',
     'choose-setup': 'Welche Aufbaukarte nimmst du?',
     'play-advancements':
-      'Spielst du Fortschritte aus? Jeder nach dem ersten kostet eine weitere Karte aus deiner Hand.',
+      'Spielst du Fortschritte aus, oder setzt du eine Figur ein? Jeder Fortschritt nach dem ersten kostet eine weitere Karte aus deiner Hand.',
     'use-advancement': 'Nutze seine Fähigkeit jetzt, sonst verfällt sie.',
     'more-advancements':
-      'Spielst du noch einen Fortschritt aus? Er kostet eine weitere Karte aus deiner Hand.',
+      'Spielst du noch einen Fortschritt aus, der eine weitere Karte aus deiner Hand kostet, oder setzt du eine Figur ein?',
     'place-figure': 'Welche Figur setzt du ein, und wohin?',
     'rest-tile': 'Nimmst du das offene Ruheplättchen oder das nächste vom Stapel?',
     act: 'Spiele Mitglieder aus, gib Nahrung aus, nutze Fähigkeiten und führe Aktionen aus, sooft du bezahlen kannst; dann geh weiter.',

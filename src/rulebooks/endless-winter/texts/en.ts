@@ -133,9 +133,10 @@ export const english = {
     'choose-chief': 'Which chief do you choose, and which side of it?',
     'choose-setup': 'Which set-up card do you take?',
     'play-advancements':
-      'Do you play advancements? Each one after the first costs another card from your hand.',
+      'Do you play advancements, or set a figure? Each advancement after the first costs another card from your hand.',
     'use-advancement': 'Use its ability now, or it is forgone.',
-    'more-advancements': 'Do you play another advancement? It costs one more card from your hand.',
+    'more-advancements':
+      'Do you play another advancement, which costs one more card from your hand, or set a figure?',
     'place-figure': 'Which figure do you set, and where?',
     'rest-tile': 'Do you take the open rest tile, or the next one of the stack?',
     act: 'Play members, spend food, use abilities and take actions as often as you can pay; then go on.',
