@@ -147,6 +147,8 @@ describePage('at the table', (stage) => {
     await page.getByRole('tab', { name: 'Orders' }).click();
     const orders = page.getByRole('list', { name: 'Orders' });
     for (const fish of [1, 3]) {
+      if (!(await page.getByLabel('Action').isVisible()))
+        await page.getByText('What is not possible yet').click();
       await page.getByLabel('Action').fill(`drill:fish=${fish}`);
       await page.getByRole('button', { name: 'Add the order' }).click();
       await orders.getByText(`Once: drill:fish=${fish}`).waitFor();

@@ -18,7 +18,7 @@ export const germanRatings: Widened<typeof englishRatings> = {
     of: (title, seats) => `${title}, ${seats} Plätze`,
     rating: 'Wertungszahl',
     games: 'Partien',
-    value: (mu, sigma) => `${mitKomma(mu)} ± ${mitKomma(sigma)}`,
+    value: (mu, sigma) => `${mitKomma(mu)}\u00a0±\u00a0${mitKomma(sigma)}`,
     history: 'Wie sie zustande kam',
     graph: 'Wertung über die Partien',
     graphIs:

@@ -110,6 +110,7 @@ export const germanTable: Pick<Words, 'room' | 'table'> = {
     },
     orderPick: 'Von dem, was jetzt möglich ist',
     orderPickOne: 'Auswählen …',
+    orderNotYet: 'Was noch nicht möglich ist',
     orderId: 'Aktion',
     orderIds: 'Aktionen der Reihe nach',
     orderIdHint: 'Ids von Aktionen, durch Leerzeichen getrennt: auch solche, die noch nicht möglich sind.',

@@ -13,7 +13,7 @@ export const englishRatings = {
     of: (title: string, seats: number) => `${title}, ${seats} seats`,
     rating: 'Rating',
     games: 'Games',
-    value: (mu: number, sigma: number) => `${mu.toFixed(1)} ± ${sigma.toFixed(1)}`,
+    value: (mu: number, sigma: number) => `${mu.toFixed(1)}\u00a0±\u00a0${sigma.toFixed(1)}`,
     history: 'How it came about',
     graph: 'Rating over the games',
     graphIs:

@@ -107,6 +107,7 @@ export const englishTable = {
     },
     orderPick: 'Of what is possible now',
     orderPickOne: 'Choose …',
+    orderNotYet: 'What is not possible yet',
     orderId: 'Action',
     orderIds: 'Actions, in order',
     orderIdHint: 'Ids of actions, separated by spaces. They need not be possible yet.',

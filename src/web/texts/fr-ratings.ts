@@ -18,7 +18,7 @@ export const frenchRatings: Widened<typeof englishRatings> = {
     of: (title, seats) => `${title}, ${seats} places`,
     rating: 'Cote',
     games: 'Parties',
-    value: (mu, sigma) => `${decimal(mu)} ± ${decimal(sigma)}`,
+    value: (mu, sigma) => `${decimal(mu)}\u00a0±\u00a0${decimal(sigma)}`,
     history: 'D’où elle vient',
     graph: 'La cote au fil des parties',
     graphIs:

@@ -111,6 +111,7 @@ export const frenchTable: Widened<typeof englishTable> = {
     },
     orderPick: 'Parmi ce qui est possible maintenant',
     orderPickOne: 'Choisir …',
+    orderNotYet: 'Ce qui n’est pas encore possible',
     orderId: 'Action',
     orderIds: 'Actions, dans l’ordre',
     orderIdHint: 'Des noms d’actions, séparés par des espaces. Elles n’ont pas besoin d’être déjà possibles.',

@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
-import { listAccounts } from '../../api/admin.js';
+import { type Account, listAccounts } from '../../api/admin.js';
 import { Tick } from '../../parts/choice.js';
 import { Field } from '../../parts/field.js';
 import { isolated } from '../../parts/isolated.js';
 import { useLoaded } from '../../parts/use-loaded.js';
 import { When } from '../../parts/when.js';
 import { hrefOf } from '../../state/route.js';
+import { words } from '../../texts/words.js';
 import { Listed } from './listed.js';
 import { MeasureForm } from './measure-form.js';
 import { adminWords } from './texts.js';
@@ -50,23 +51,36 @@ export function Players() {
         />
       )}
       <Listed loaded={accounts}>
-        {({ player, role, games }) => (
-          <div class="row" key={player.id}>
-            {role === 'player' && (
-              <Tick
-                label={isolated(player.name)}
-                isOn={chosen.has(player.id)}
-                onChange={(isOn) => choose(player.id, isOn)}
-              />
-            )}
-            <a href={hrefOf(['players', player.id])}>{isolated(player.name)}</a>
-            <span class="quiet">
-              <When time={player.createdAt} /> {t.games(games)}{' '}
-              {role !== 'player' && <span class="badge">{role}</span>}
-            </span>
-          </div>
+        {(account) => (
+          <Row
+            key={account.player.id}
+            account={account}
+            isOn={chosen.has(account.player.id)}
+            onChange={(isOn) => choose(account.player.id, isOn)}
+          />
         )}
       </Listed>
     </>
+  );
+}
+
+interface RowProps {
+  readonly account: Account;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function Row({ account: { player, role, games }, isOn, onChange }: RowProps) {
+  const t = adminWords();
+  const name = isolated(player.name);
+  return (
+    <div class="row">
+      {role === 'player' && <Tick label={name} isOn={isOn} onChange={onChange} />}
+      <a href={hrefOf(['players', player.id])}>{role === 'player' ? words().people.profile : name}</a>
+      <span class="quiet">
+        <When time={player.createdAt} /> {t.games(games)}{' '}
+        {role !== 'player' && <span class="badge">{role}</span>}
+      </span>
+    </div>
   );
 }

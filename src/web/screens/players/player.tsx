@@ -57,7 +57,7 @@ function About({ profile }: { readonly profile: PublicProfile }) {
   const { handle, text, country, links, seenAt, player, reliability, bots } = profile;
   return (
     <section class="card" aria-label={t.about}>
-      <p class="quiet">
+      <p class="quiet" hidden={handle === null && !player.bot}>
         {handle !== null && <bdi>@{handle} </bdi>}
         {player.bot && <span class="badge">{t.bot}</span>}
       </p>

@@ -35,6 +35,7 @@ export function Receivers({ changes, changed }: Props) {
         {receivers.value?.map((one) => (
           <li key={one.id}>
             <Row receiver={one} changed={changed} />
+            <Deliveries receiver={one.id} title={titleOf(one)} />
           </li>
         ))}
       </ul>
@@ -46,12 +47,14 @@ export function Receivers({ changes, changed }: Props) {
   );
 }
 
+const titleOf = ({ name, url }: Receiver): string => (name === '' ? new URL(url).host : isolated(name));
+
 function Row({ receiver, changed }: { readonly receiver: Receiver; readonly changed: () => void }) {
   const t = words().reach;
   const task = useTask();
   const tests = useTask();
-  const { id, name, url, disabled } = receiver;
-  const title = name === '' ? new URL(url).host : isolated(name);
+  const { id, disabled } = receiver;
+  const title = titleOf(receiver);
   const doing = (work: () => Promise<unknown>) =>
     void task.run(async () => {
       await work();
@@ -62,7 +65,6 @@ function Row({ receiver, changed }: { readonly receiver: Receiver; readonly chan
     <>
       <span class="stack-small">
         <About receiver={receiver} title={title} />
-        <Deliveries receiver={id} title={title} />
         {tests.failure !== null && <Trouble failure={tests.failure} />}
         {task.failure !== null && <Trouble failure={task.failure} />}
       </span>

@@ -4,6 +4,7 @@ import type { Order } from '../../api/play.js';
 import type { Table } from '../../live/table.js';
 import { Choice } from '../../parts/choice.js';
 import { Field } from '../../parts/field.js';
+import { Marked } from '../../parts/marked.js';
 import { useRulebook } from '../../parts/use-rulebooks.js';
 import { inWords, words } from '../../texts/words.js';
 
@@ -105,14 +106,52 @@ function WhatToDo({ table, isTurn, ids, onChange }: WhatToDoProps) {
           }}
         />
       )}
-      <Field
-        label={isTurn ? t.orderIds : t.orderId}
-        hint={isTurn ? t.orderIdsHint : t.orderIdHint}
-        value={ids}
-        onInput={onChange}
-        autoComplete="off"
+      <Picked
+        ids={idsIn(ids)}
+        textOf={(id) => legal.find((one) => one.id === id)?.text}
+        onChange={onChange}
       />
+      <details>
+        <summary>{t.orderNotYet}</summary>
+        <Field
+          label={isTurn ? t.orderIds : t.orderId}
+          hint={isTurn ? t.orderIdsHint : t.orderIdHint}
+          value={ids}
+          onInput={onChange}
+          autoComplete="off"
+        />
+      </details>
     </>
+  );
+}
+
+interface PickedProps {
+  readonly ids: readonly string[];
+  readonly textOf: (id: string) => string | undefined;
+  readonly onChange: (ids: string) => void;
+}
+
+/** What was chosen, in words. */
+function Picked({ ids, textOf, onChange }: PickedProps) {
+  const t = words().table;
+  if (ids.length === 0) return null;
+  return (
+    <ol class="rows">
+      {ids.map((id, nth) => (
+        // The same action may be there twice.
+        <li key={nth}>
+          <Marked text={textOf(id) ?? id} />
+          <button
+            type="button"
+            class="small"
+            onClick={() => onChange(ids.filter((_, other) => other !== nth).join(' '))}
+          >
+            {t.removeOrder}
+            <span class="unseen"> {textOf(id) ?? id}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,4 +1,5 @@
 import { getTournament, type WholeTournament } from '../../api/tournaments.js';
+import { clockInWords } from '../../parts/clock-words.js';
 import { Heading } from '../../parts/heading.js';
 import { isolated } from '../../parts/isolated.js';
 import { lengthOf } from '../../parts/lengths.js';
@@ -42,11 +43,13 @@ interface Props {
 
 function About({ whole: { tournament, fairness } }: Props) {
   const t = words().tournaments;
-  const { format, status, round, players, maxPlayers, startsAt, rated, rounds, roundSeconds } = tournament;
+  const { format, status, round, players, maxPlayers, startsAt, rated, rounds, roundSeconds, clock } =
+    tournament;
   const book = useRulebook(tournament.rulebook);
   const usual = book && defaultsOf(book.options);
   const terms = [
     rated ? t.rated : t.notRated,
+    ...(clock === null ? [] : [clockInWords(clock)]),
     ...(rounds === null ? [] : [t.ofRounds(rounds)]),
     ...(roundSeconds === null ? [] : [t.perRound(lengthOf(roundSeconds))]),
     ...Object.entries(tournament.options)
@@ -60,7 +63,8 @@ function About({ whole: { tournament, fairness } }: Props) {
       </p>
       <p class="quiet">{terms.join(' · ')}</p>
       <p class="quiet">
-        {t.begins} <When time={startsAt} /> {round > 0 && t.round(round)}
+        {t.begins} <When time={startsAt} />
+        {round > 0 && ` · ${t.round(round)}`}
       </p>
       {fairness.seed !== null && (
         <p class="quiet">
@@ -77,7 +81,7 @@ function Standings({ whole: { standings } }: Props) {
   return (
     <section aria-labelledby="standings">
       <h2 id="standings">{t.standings}</h2>
-      <table>
+      <table class="standings">
         <thead>
           <tr>
             <th scope="col">{t.rank}</th>
