@@ -22,6 +22,7 @@ describe('mail', () => {
   beforeAll(async () => {
     catcher = await startMailCatcher();
     service = await startService({
+      ofOneProcess: 'mails whose lease ends when the clock is turned',
       mailer: openMailer({ url: catcher.url, from: FROM }),
       publicUrl: 'https://permafrost.example',
       dispatchMs: 20,

@@ -14,6 +14,7 @@ describe('a mail server that is down for an hour', () => {
     const catcher = await startMailCatcher();
     const time = turningClock();
     const service = await startService({
+      ofOneProcess: 'mails whose lease ends when the clock is turned',
       ...{ dispatchMs: 10, clock: time.clock, publicUrl: 'https://permafrost.example' },
       mailer: openMailer({ url: catcher.url, from: 'games@permafrost.example' }),
     });

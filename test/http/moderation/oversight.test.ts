@@ -10,6 +10,7 @@ describe('those who look after the server', () => {
   let operator: Person;
   beforeAll(async () => {
     service = await startService({
+      ofOneProcess: 'limits that were met',
       dispatchMs: 20,
       limits: { ...boundless, messages: 3 },
       receivers: {
@@ -96,7 +97,7 @@ describe('those who look after the server', () => {
 
   it('mute nobody whose messages are refused for what others at the address do', async () => {
     const limits = { ...boundless, perAddress: 60, burstSeconds: 3_600 };
-    const crowded = await startService({ limits, trustedProxies: 1 });
+    const crowded = await startService({ ofOneProcess: 'budgets', limits, trustedProxies: 1 });
     const ayla = await newPerson(crowded);
     const { id } = await newGame(crowded, ayla);
     crowded.app.budgets.take('address', '10.1.1.1', 1e9);
