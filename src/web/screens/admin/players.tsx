@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { type Account, listAccounts } from '../../api/admin.js';
+import { listAccounts } from '../../api/admin.js';
+import type { Account } from '../../api/moderation.js';
 import { Tick } from '../../parts/choice.js';
 import { Field } from '../../parts/field.js';
 import { isolated } from '../../parts/isolated.js';
