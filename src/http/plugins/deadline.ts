@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { EVENT_STREAM } from '../event-stream.js';
+import { LateRequests } from '../pressure/late-requests.js';
 import { problem } from '../problems.js';
 import { OVERDUE } from '../routes/abort-on-close.js';
-import { ProblemError } from './errors.js';
+import { OverdueError } from './errors.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -61,6 +62,7 @@ export const deadlines = fp(async (app) => {
     done();
   });
 
+  const late = new LateRequests(app.log);
   const timer = setInterval(() => {
     const now = performance.now();
     for (const [request, { due, paused, reply }] of pending) {
@@ -68,9 +70,11 @@ export const deadlines = fp(async (app) => {
       pending.delete(request);
       // An answer that has begun cannot become another.
       if (hasAnswered(reply)) continue;
+      late.add(request, reply);
       void reply.send(overdue());
       reply.raw.emit(OVERDUE);
     }
+    late.tell(now);
   }, LOOK);
   timer.unref();
   const isAtWork = ({ reply, paused }: Pending) => paused === null && !hasAnswered(reply);
@@ -96,7 +100,7 @@ const isLongPoll = (route: RouteOptions): boolean =>
 const isStream = (route: RouteOptions): boolean =>
   Object.hasOwn(documented(route).response?.[200]?.content ?? {}, EVENT_STREAM);
 
-const overdue = (): ProblemError =>
-  new ProblemError(
+const overdue = (): OverdueError =>
+  new OverdueError(
     problem('unavailable', 'The request took longer than five seconds. It may still take effect.'),
   );

@@ -26,6 +26,9 @@ export class ProblemError extends Error {
   }
 }
 
+/** The answer to a request whose time is over. The plugin that sends it logs it, for many in one line. */
+export class OverdueError extends ProblemError {}
+
 /** Carries a refusal to the error handler, which knows the language of the request. */
 export class RefusedError extends Error {
   constructor(readonly refusal: Refusal) {
@@ -113,8 +116,9 @@ const onError =
   (publicUrl: () => string) =>
   (error: Thrown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const body = problemOf(error, request);
-    const isOurs = body.status >= 500 && body.code !== 'overloaded' && !(error instanceof Abandoned);
-    if (isOurs) request.log.error({ err: error }, 'request failed');
+    const isExpected = error instanceof Abandoned || error instanceof OverdueError;
+    if (body.status >= 500 && body.code !== 'overloaded' && !isExpected)
+      request.log.error({ err: error }, 'request failed');
     const retryAfter = (error instanceof ProblemError ? error.retryAfter : undefined) ?? waits[body.code];
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     if (body.status === 401) reply.header('www-authenticate', challengeOf(request, publicUrl));

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deadlines } from '../../../src/http/plugins/deadline.js';
 import { ProblemError } from '../../../src/http/plugins/errors.js';
+import { Abandoned } from '../../../src/kernel/bounded-queue.js';
 
 /** In milliseconds; longer than a request may take. */
 const LONG = 10_000;
@@ -55,6 +56,33 @@ describe('the deadline of requests', () => {
   ])('does not end %s', async (_what, schema) => {
     app.get('/', { schema, serializerCompiler: () => String }, (_request, reply) => work(reply.raw));
     expect(await answerOnce(hasBegun)).toEqual({ statusCode: 200, body: 'done' });
+  });
+
+  it('logs late requests in one line, and not that their handlers give up', async () => {
+    const lines: string[] = [];
+    const stream = { write: (line: string) => void lines.push(line) };
+    const logging = Fastify({ logger: { level: 'warn', stream } });
+    logging.setErrorHandler((_error, _request, reply) => reply.code(503).send('too late'));
+    await logging.register(deadlines);
+    const ends: ((how: 'give up' | 'answer' | 'fail') => void)[] = [];
+    logging.get('/', { schema: { operationId: 'getNothing' } as object }, async () => {
+      const how = await new Promise((resolve) => ends.push(resolve));
+      if (how === 'give up') throw new Abandoned();
+      if (how === 'fail') throw new Error('the disk is on fire');
+      return 'done';
+    });
+    const asked = [1, 2, 3].map(() => logging.inject('/'));
+    await vi.waitFor(() => expect(ends).toHaveLength(3));
+    vi.advanceTimersByTime(LONG);
+    for (const one of await Promise.all(asked)) expect(one.statusCode).toBe(503);
+    const [first, second, third] = ends;
+    first?.('give up');
+    second?.('answer');
+    third?.('fail');
+    await vi.waitFor(() => expect(lines.join()).toContain('the disk is on fire'));
+    await logging.close();
+    expect(lines).toHaveLength(2);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ operations: { getNothing: 3 } });
   });
 
   it('does not cut an answer that has begun', async () => {
