@@ -24,23 +24,30 @@ export function settle({ things, owners, pools, likelihood }: Exchange, rng: Rng
   const owned = pools.flatMap((pool) =>
     pool.flatMap((place) => ((owners[place] ?? -1) < 0 ? [] : [{ place, pool }])),
   );
-  const now = new Map(owned.map(({ place }) => [owners[place] ?? -1, 0]));
-  for (const owner of now.keys()) now.set(owner, likelihood(owner));
+  const now: number[] = [];
+  for (const { place } of owned) now[owners[place] ?? 0] ??= likelihood(owners[place] ?? 0);
   for (let left = owned.length * TIMES; left > 0; left -= 1) {
     const { place, pool } = owned[rng.int(owned.length)] ?? { place: 0, pool: [0] };
     const other = pool[rng.int(pool.length)] ?? place;
     if (things[place] === things[other]) continue;
     const [mine, its] = [owners[place] ?? -1, owners[other] ?? -1];
     swap(things, place, other);
-    const concerned = its < 0 || its === mine ? [mine] : [mine, its];
-    const then = concerned.map(likelihood);
-    const gain = concerned.reduce((sum, owner, nth) => sum + (then[nth] ?? 0) - (now.get(owner) ?? 0), 0);
-    if (gain >= 0 || fraction(rng) < Math.exp(gain))
-      for (const [nth, owner] of concerned.entries()) now.set(owner, then[nth] ?? 0);
-    else swap(things, place, other);
+    const areTwo = its >= 0 && its !== mine;
+    // Nothing is listed here, since there are hundreds of exchanges to a world.
+    const then = likelihood(mine);
+    const thenIts = areTwo && then > IMPOSSIBLE ? likelihood(its) : 0;
+    const gain = then - (now[mine] ?? 0) + (areTwo ? thenIts - (now[its] ?? 0) : 0);
+    if (gain >= 0 || fraction(rng) < Math.exp(gain)) {
+      now[mine] = then;
+      if (areTwo) now[its] = thenIts;
+    } else swap(things, place, other);
   }
 }
 
+const IMPOSSIBLE = Number.NEGATIVE_INFINITY;
+
 function swap(things: number[], one: number, other: number): void {
-  [things[one], things[other]] = [things[other] ?? 0, things[one] ?? 0];
+  const thing = things[one] ?? 0;
+  things[one] = things[other] ?? 0;
+  things[other] = thing;
 }

@@ -51,15 +51,21 @@ const holdsCards = ({ hands }: State, seat: Seat): boolean => (hands[seat]?.leng
 
 /** `others` is how many answers there were beside cards. Null where no card could have been played. */
 function askedAt(state: State, seat: Seat, time: CardTime, others: number): Asked | null {
-  let asked: number[] | null = null;
+  let filled = 0;
   for (const { row, uses } of rowsOf(state.components)[state.options.advanced ? 1 : 0][time]) {
     const count = uses(state, seat);
     if (count === 0) continue;
-    if (asked === null) asked = [others, row, count];
-    else asked.push(row, count);
+    draft[filled + 1] = row;
+    draft[filled + 2] = count;
+    filled += 2;
   }
-  return asked;
+  if (filled === 0) return null;
+  draft[0] = others;
+  return draft.slice(0, filled + 1);
 }
+
+/** A list that grows one by one keeps room for sixteen numbers more. */
+const draft = [0];
 
 const withAsked = ({ piles, draws, shown }: Traces, asked: BySeat<readonly Asked[]>): Traces => ({
   piles,
@@ -112,11 +118,11 @@ export function askedSoFar(
   const top = topOf(agenda);
   const isWalking = walk?.asked != null && top?.step === 'move' && top.seat === seat;
   if (!isWalking && last === null) return before;
-  const all = before.slice();
+  let walked: readonly Asked[] = last === null ? nothing : [last];
   if (isWalking)
-    for (let one: AskedBefore | null = walk.asked; one !== null; one = one.before) all.push(one.asked);
-  if (last !== null) all.push(last);
-  return all;
+    for (let one: AskedBefore | null = walk.asked; one !== null; one = one.before)
+      walked = [...walked, one.asked];
+  return [...before, ...walked];
 }
 
 /** To play nothing, now or always. */

@@ -1,3 +1,4 @@
+import { replacedAt, withoutAt } from '../../engine/lists.js';
 import type { Figure } from './fields.js';
 
 /** The people of one tribe on one hex. */
@@ -19,19 +20,13 @@ export function groupOn(groups: Groups, hex: number): Group | undefined {
 
 /** A copy with figures added to a hex, or removed by negative numbers. */
 export function grown(groups: Groups, hex: number, warriors: number, women: number): Groups {
-  const was = groupOn(groups, hex);
+  let at = 0;
+  while (at < groups.length && (groups[at]?.hex ?? hex) < hex) at += 1;
+  const was = groups[at]?.hex === hex ? groups[at] : undefined;
   const now = { hex, warriors: (was?.warriors ?? 0) + warriors, women: (was?.women ?? 0) + women };
-  const copy: Group[] = [];
-  let placed = now.warriors === 0 && now.women === 0;
-  for (const group of groups) {
-    if (!placed && group.hex >= hex) {
-      copy.push(now);
-      placed = true;
-    }
-    if (group.hex !== hex) copy.push(group);
-  }
-  if (!placed) copy.push(now);
-  return copy;
+  if (now.warriors === 0 && now.women === 0) return was === undefined ? groups : withoutAt(groups, at);
+  if (was !== undefined) return replacedAt(groups, at, now);
+  return [...groups.slice(0, at), now, ...groups.slice(at)];
 }
 
 /** Figures go to another hex. `0 -` keeps integers: -0 would turn the counts into floating-point numbers. */

@@ -15,42 +15,56 @@ interface Stretch {
   readonly left: number;
 }
 
+/** Kinds of cards as bits, by their rows: packs have up to forty. */
+interface Kinds {
+  low: number;
+  high: number;
+}
+const LOW = 30;
+
+function put(kinds: Kinds, row: number, isHeld: boolean): void {
+  const bit = 1 << (row % LOW);
+  if (row < LOW) kinds.low = isHeld ? kinds.low | bit : kinds.low & ~bit;
+  else kinds.high = isHeld ? kinds.high | bit : kinds.high & ~bit;
+}
+
+const has = ({ low, high }: Kinds, row: number): boolean =>
+  ((row < LOW ? low : high) & (1 << (row % LOW))) !== 0;
+
 /** How likely a seat was to give its answers of a stretch, by the kinds of cards that it held. */
 class Passing {
-  /** The rows of the cards that it could have played. */
-  readonly rows: readonly number[];
-  /** Logarithms, by the kinds of `rows` that are held, as bits. */
+  /** Those that it could have played. */
+  readonly #kinds: Kinds = { low: 0, high: 0 };
+  /** Logarithms, by those that it could have played and held. */
   readonly #known = new Map<number, number>();
+  #last = 0;
+  #found = 0;
 
   constructor(readonly asked: readonly Asked[]) {
-    const rows = new Set<number>();
-    for (const one of asked) for (let at = 1; at < one.length; at += 2) rows.add(one[at] ?? NONE);
-    this.rows = [...rows];
+    for (const one of asked) for (let at = 1; at < one.length; at += 2) put(this.#kinds, one[at] ?? 0, true);
   }
 
-  /** `counts` says by row how many cards the seat held. */
-  likelihood(counts: readonly number[]): number {
-    let held = 0;
-    let bit = 1;
-    for (const row of this.rows) {
-      if ((counts[row] ?? 0) > 0) held += bit;
-      bit *= 2;
-    }
-    if (held === 0) return 0;
-    const known = this.#known.get(held);
-    if (known !== undefined) return known;
-    const sum = this.asked.reduce((all, one) => all + chance(one, counts), 0);
-    this.#known.set(held, sum);
+  likelihood(held: Kinds): number {
+    const key = (held.high & this.#kinds.high) * 2 ** LOW + (held.low & this.#kinds.low);
+    // Most exchanges of cards change nothing in most stretches.
+    if (key === this.#last) return this.#found;
+    this.#last = key;
+    this.#found = this.#known.get(key) ?? this.#computed(key, held);
+    return this.#found;
+  }
+
+  #computed(key: number, held: Kinds): number {
+    const sum = this.asked.reduce((all, one) => all + chance(one, held), 0);
+    this.#known.set(key, sum);
     return sum;
   }
 }
 
 /** The logarithm of how likely an answer was, as against one of a seat without cards: all answers are equally likely. */
-function chance(asked: Asked, counts: readonly number[]): number {
+function chance(asked: Asked, held: Kinds): number {
   const others = asked[0] ?? 1;
   let answers = others;
-  for (let at = 1; at < asked.length; at += 2)
-    if ((counts[asked[at] ?? NONE] ?? 0) > 0) answers += asked[at + 1] ?? 0;
+  for (let at = 1; at < asked.length; at += 2) if (has(held, asked[at] ?? 0)) answers += asked[at + 1] ?? 0;
   return Math.log(others / answers);
 }
 
@@ -89,14 +103,16 @@ export class HandsOf {
    */
   likelihood(rows: (draw: number) => number): number {
     const counts = this.#counts.fill(0);
+    const held: Kinds = { low: 0, high: 0 };
     let sum = 0;
     for (const { passing, draw, left } of this.#stretches) {
-      sum += passing.likelihood(counts);
+      sum += passing.likelihood(held);
       const row = draw === NONE ? left : rows(draw);
       const count = (counts[row] ?? 0) + (draw === NONE ? -1 : 1);
       if (count < 0) return Number.NEGATIVE_INFINITY;
       counts[row] = count;
+      if (count < 2) put(held, row, count > 0);
     }
-    return sum + this.#now.likelihood(counts);
+    return sum + this.#now.likelihood(held);
   }
 }

@@ -12,6 +12,7 @@ import {
   companyAt,
   crowd,
   everySeat,
+  groupsOf,
   hexesWithPeople,
   warriorsAt,
   warriorsLeft,
@@ -75,7 +76,9 @@ type Play = Exclude<CardAction, { readonly type: 'flee' }>;
 /** Every way in which a seat may play its cards in a step. */
 export function plays(state: State, seat: Seat, time: CardTime): Play[] {
   const cards = playable(state, seat, time);
-  return cards.length === 0 ? [] : cards.flatMap((card) => usesOf(state, seat, card));
+  const [only] = cards;
+  if (only === undefined) return [];
+  return cards.length === 1 ? usesOf(state, seat, only) : cards.flatMap((card) => usesOf(state, seat, card));
 }
 
 const at = (card: string, hexes: readonly number[]): Play[] =>
@@ -89,7 +92,7 @@ export function usesOf(state: State, seat: Seat, card: string): Play[] {
   const effect = cardEffect(state.components, card);
   switch (effect.type) {
     case 'raft':
-      return crossings(state, seat).map(({ from, to }) => ({ type: 'play-raft', card, from, to }));
+      return crossings(state, seat, card);
     case 'mountain-path': {
       const open = startHexes(state, seat).filter((hex) => !state.walk?.paths.includes(hex));
       return at(card, open);
@@ -195,27 +198,23 @@ function startHexes(state: State, seat: Seat): number[] {
   );
 }
 
-interface Crossing {
-  readonly from: number;
-  readonly to: number;
-}
-
-function crossings(state: State, seat: Seat): Crossing[] {
+function crossings(state: State, seat: Seat, card: string): Play[] {
+  const found: Play[] = [];
+  if (stepsOf(state) === 0) return found;
   const walk = state.walk ?? unmoved;
-  if (stepsOf(state) === 0) return [];
-  return dryHexes(state, seat).flatMap((from) =>
-    crossingsFrom(state, from).filter(({ to }) => !isOpen(walk, from, to)),
-  );
+  const board = boardIn(state);
+  for (const { hex: from } of groupsOf(state, seat)) {
+    if (isFlooded(state, from)) continue;
+    for (const to of board.crossings[from] ?? [])
+      if ((state.closed[to] ?? 0) === 0 && !isOpen(walk, from, to))
+        found.push({ type: 'play-raft', card, from, to });
+  }
+  return found;
 }
 
 /** Whether a raft lies there that nobody has used. */
 export const isOpen = ({ rafts }: Walk, from: number, to: number): boolean =>
   rafts.some((raft) => raft.from === from && raft.to === to && raft.group === NOWHERE);
-
-const crossingsFrom = (state: State, from: number): Crossing[] =>
-  (boardIn(state).crossings[from] ?? []).flatMap((to) =>
-    (state.closed[to] ?? 0) === 0 ? [{ from, to }] : [],
-  );
 
 function elopements(state: State, seat: Seat, card: string): Play[] {
   const found: Play[] = [];

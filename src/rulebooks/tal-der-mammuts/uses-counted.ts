@@ -151,13 +151,12 @@ function startsOf(state: State, seat: Seat): number {
 
 function elopementsCounted(state: State, seat: Seat): number {
   let count = 0;
-  if (womenLeft(state, seat) === 0) return count;
   for (let other = 0; other < state.seats; other += 1) {
     if (other === seat) continue;
     for (const { hex, women, warriors } of groupsOf(state, other))
       if (women > 0 && warriors === 0 && !isFlooded(state, hex)) count += suitorsAround(state, seat, hex);
   }
-  return count;
+  return count > 0 && womenLeft(state, seat) > 0 ? count : 0;
 }
 
 /** The hexes around that one where a seat has a warrior for whom a woman could leave. */
