@@ -17936,18 +17936,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
                 headers: {

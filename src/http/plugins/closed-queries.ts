@@ -7,21 +7,23 @@ const NOTHING = Type.Object({}, closed);
 
 /**
  * Requests are closed: an operation that declares no parameters in its query refuses all, as others refuse unknown ones. Not
- * so pages, which people open from mails and posts: those who send the links add parameters of their own.
+ * so pages, which people open from mails and posts, and redirections, which providers send browsers to: those who make the
+ * links add parameters of their own.
  */
 export const closedQueries = fp(async (app) => {
   app.addHook('onRoute', (route: RouteOptions) => {
     const { schema } = route;
-    if (schema?.operationId === undefined || schema.querystring !== undefined || isPage(schema)) return;
+    if (schema?.operationId === undefined || schema.querystring !== undefined || isForBrowsers(schema))
+      return;
     route.schema = { ...schema, querystring: NOTHING };
   });
 });
 
 interface Documented {
-  readonly response?: { readonly 200?: { readonly content?: object } };
+  readonly response?: { readonly 200?: { readonly content?: object }; readonly 303?: object };
 }
 
-function isPage(schema: object): boolean {
+function isForBrowsers(schema: object): boolean {
   const { response }: Documented = schema;
-  return Object.hasOwn(response?.[200]?.content ?? {}, 'text/html');
+  return response?.[303] !== undefined || Object.hasOwn(response?.[200]?.content ?? {}, 'text/html');
 }

@@ -17,6 +17,9 @@ interface Document {
   readonly paths: Readonly<Record<string, Record<string, Operation>>>;
 }
 
+const isForBrowsers = ({ 200: page, 303: redirection }: Operation['responses']): boolean =>
+  page?.content?.['text/html'] !== undefined || redirection !== undefined;
+
 /** Parameters of addresses that are no ids of their kind. */
 const known: Readonly<Record<string, string>> = {
   rulebook: 'mammut',
@@ -117,9 +120,8 @@ describe('invalid addresses and headers', () => {
     const accepted: string[] = [];
     for (const [path, operations] of Object.entries(paths))
       for (const [method, { requestBody, responses, parameters = [] }] of Object.entries(operations)) {
-        // Their bodies are checked first; pages are opened from links to which others add parameters.
-        if (requestBody?.required === true || responses['200']?.content?.['text/html'] !== undefined)
-          continue;
+        // Their bodies are checked first; browsers come from links to which others add parameters.
+        if (requestBody?.required === true || isForBrowsers(responses)) continue;
         const address = path.replaceAll(/\{(\w+)\}/g, (_, name) => known[name] ?? id);
         const needed = parameters.flatMap((one) =>
           one.in === 'query' && one.required ? [`${one.name}=x`] : [],
