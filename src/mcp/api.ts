@@ -76,5 +76,8 @@ function problemIn(bytes: Buffer): Problem {
   }
 }
 
-/** A part of a path. */
-export const part = (text: string | number): string => encodeURIComponent(text);
+/** A part of a path. Dots would lead to another one. */
+export function part(text: string | number): string {
+  if (text === '.' || text === '..') throw new Refused('not_found', 'not_found: This is no id.');
+  return encodeURIComponent(text);
+}

@@ -102,7 +102,8 @@ function offerRules(server: McpServer, send: SendToApi): void {
     const { rulebook, language } = variables;
     const path = `/v1/rulebooks/${part(String(rulebook))}`;
     const { summary } = await new Api(send, mcpReq.signal).json<RulebookRules>({ method: 'GET', path });
-    const said = summary[String(language)] ?? '';
+    const said = new Map(Object.entries(summary)).get(String(language));
+    if (said === undefined) throw new Error(`there are no rules in ${String(language)}`);
     return { contents: [{ uri: uri.href, mimeType: 'text/markdown', text: said }] };
   });
 }

@@ -142,6 +142,21 @@ describe('the tools for language models', () => {
     expect(JSON.stringify(messages)).toContain('read_rules');
   });
 
+  it('lead nowhere else by ids that are none', async () => {
+    for (const uri of [
+      'mammut/rules/__proto__',
+      'mammut/rules/constructor',
+      'mammut/rules/xx',
+      'none/rules/en',
+    ])
+      await expect(model.client.readResource({ uri: `permafrost://rulebooks/${uri}` })).rejects.toThrow();
+    for (const game of ['..', '.', '../me', '']) {
+      const looked = await model.call('look', { game });
+      expect(looked).toMatchObject({ isError: true, text: expect.stringContaining('not_found') });
+    }
+    expect((await model.call('look', { game: '..' })).text).toContain('no id');
+  });
+
   it('do what the token may do, and nothing without one but look', async () => {
     const stranger = await ModelClient.of(service.url);
     const open = await newGame(service, ayla);
