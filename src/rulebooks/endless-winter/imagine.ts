@@ -1,6 +1,8 @@
 import type { Seat, Viewer, Worlds } from '../../engine/rulebook.js';
 import { weighted } from '../../kernel/by-weight.js';
 import { type Rng, shuffled, shuffledBlindly } from '../../kernel/rng.js';
+import { cardOf } from './catalogue.js';
+import type { Components } from './components/schema.js';
 import type { Buried, Held, Player } from './player.js';
 import { everyFind } from './setup.js';
 import type { State } from './state.js';
@@ -16,7 +18,9 @@ export const imagine = (
   ...state,
   players: state.players.map((player, seat: Seat) => {
     if (seat === viewer) return { ...player, deck: shuffledBlindly(player.deck, rng) };
-    return worlds === 'likely' ? likelyPlayer(player, rng, kept) : imaginePlayer(player, rng);
+    return worlds === 'likely'
+      ? likelyPlayer(state.components, player, rng, kept)
+      : imaginePlayer(player, rng, worlds);
   }),
   land: { ...state.land, finds: imagineFinds(state, rng) },
   animalDeck: shuffledBlindly(state.animalDeck, rng),
@@ -30,29 +34,37 @@ export const imagine = (
   },
 });
 
-/**
- * Each kind of card in a hand was an answer that its seat could have given, and did not; further cards of the kind
- * make no difference. At random, a hand with one more kind is so many times as likely to be left: measured by
- * `test/calibration/kept.ts`.
- */
-const KEPT = 0.55;
-const CANDIDATES = 8;
-
-function likelyPlayer(player: Player, rng: Rng, share: number): Player {
-  const candidates = Array.from({ length: CANDIDATES }, () => imaginePlayer(player, rng));
-  const weights = candidates.map(({ hand }) => share ** kindsUnseen(hand));
-  return candidates[weighted(weights, rng)] ?? imaginePlayer(player, rng);
+export interface Kept {
+  readonly advancement: number;
+  readonly member: number;
 }
 
-export const kindsUnseen = (hand: readonly Held[]): number =>
-  new Set(hand.flatMap(({ card, shown }) => (shown ? [] : [card]))).size;
+/**
+ * Each kind of card in a hand or laid for the eclipse was an answer that its seat could have given, and did not; further
+ * cards of the kind make no difference. At random, one more kind is so many times as likely to be left: measured by
+ * `test/calibration/kept.ts`. An advancement is one answer among all places for a figure, a member one of a few.
+ */
+const KEPT: Kept = { advancement: 1.3, member: 0.45 };
+const CANDIDATES = 8;
+
+function likelyPlayer(components: Components, player: Player, rng: Rng, kept: Kept): Player {
+  const candidates = Array.from({ length: CANDIDATES }, () => imaginePlayer(player, rng, 'likely'));
+  const weights = candidates.map(({ hand, pile }) =>
+    kindsUnseen([...hand, ...pile]).reduce((all, card) => all * kept[cardOf(components, card).kind], 1),
+  );
+  return candidates[weighted(weights, rng)] ?? imaginePlayer(player, rng, 'likely');
+}
+
+export const kindsUnseen = (hand: readonly Held[]): string[] => [
+  ...new Set(hand.flatMap(({ card, shown }) => (shown ? [] : [card]))),
+];
 
 /*
  * What another seat holds: its hand, its eclipse pile and what it buried from its hand. Of some of these cards
  * everybody knows that they are there; the others came from the draw pile, and might as well be in it still.
  * Which of them lies where is anybody's guess, but for cards that came after a burial.
  */
-function imaginePlayer(player: Player, rng: Rng): Player {
+function imaginePlayer(player: Player, rng: Rng, worlds: Worlds): Player {
   const { hand, pile, buried, deck } = player;
   const unseen = buried.flatMap(({ open, ...one }): Held[] => (open ? [] : [one]));
   const held = [...unseen, ...hand, ...pile].sort(byWhatIsKnown);
@@ -70,13 +82,26 @@ function imaginePlayer(player: Player, rng: Rng): Player {
     graves.push(...drawn.splice(at, 1));
   }
   const rest = shuffled(drawn, rng);
+  const laid = worlds === 'likely' ? laidByKind(rest, pile.length, rng) : rest.splice(0, pile.length);
   return {
     ...player,
     deck: unknown,
     buried: buried.map((one): Buried => (one.open ? one : { ...(graves.shift() ?? one), open: false })),
-    pile: rest.slice(0, pile.length),
-    hand: rest.slice(pile.length),
+    pile: laid,
+    hand: rest,
   };
+}
+
+/** At random, each kind of card in a hand is as likely to be laid, however many of it there are. They are taken out. */
+function laidByKind(hand: Held[], count: number, rng: Rng): Held[] {
+  return Array.from({ length: count }).flatMap(() => {
+    const kinds = [...new Set(hand.map(({ card }) => card))];
+    const kind = kinds[rng.int(Math.max(1, kinds.length))];
+    return hand.splice(
+      hand.findIndex(({ card }) => card === kind),
+      1,
+    );
+  });
 }
 
 /** An order in which cards that nobody has seen are all alike, so that where they truly lie makes no difference. */

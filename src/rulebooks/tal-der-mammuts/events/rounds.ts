@@ -46,8 +46,8 @@ export const startSeatRolled = event('start-seat-rolled', {
     );
     const first = who(seat, telling);
     return say(telling, {
-      en: `Rolled for the beginning: ${rolled.join('; again: ')}. ${first} begins.`,
-      de: `Gewürfelt um den Beginn: ${rolled.join('; noch einmal: ')}. ${first} beginnt.`,
+      en: `Rolling to see who starts: ${rolled.join('; again: ')}. ${first} starts.`,
+      de: `Auswürfeln, wer beginnt: ${rolled.join('; noch einmal: ')}. ${first} beginnt.`,
     });
   },
 });
