@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { maxItems } from '../../kernel/max-items.js';
 import type { PaidGame, Usage } from '../../play/ports/limits/usage.js';
+import { Buckets } from './buckets.js';
 import { ADDRESS_BYTES, type BudgetName, BYTES } from './budgets.js';
 import type { LastAddresses } from './last-addresses.js';
 import type { SharedBuckets } from './shared-buckets.js';
@@ -10,6 +11,12 @@ import { perUnit } from './weights.js';
 const MAX_GAMES = 50_000;
 /** What the row of a delivery or a note takes up, with its indexes. */
 const NOTICE_BYTES = 400;
+
+/**
+ * The work of a process for what messages to a player tell, in microseconds: others cause them, so they are not charged to what
+ * the player asks for.
+ */
+const RECAPS = { size: 3_000_000, seconds: 60 };
 
 /** The size of an entry tells what is hidden in it, so each counts as much. Only what is far larger counts whole. */
 const ENTRY_BYTES = 1_000;
@@ -27,6 +34,7 @@ export function chargeWriters(
   addresses: Pick<LastAddresses, 'of'>,
 ): Usage {
   const lastPlayers = new LRUCache<string, string>(maxItems(MAX_GAMES));
+  const recaps = new Buckets(RECAPS, () => performance.now());
   /** Accounts whose address has nothing left. */
   const inDebt = new Set<string>();
 
@@ -65,6 +73,8 @@ export function chargeWriters(
     notified(counts) {
       for (const [playerId, count] of counts) takeBytes(playerId, count * NOTICE_BYTES);
     },
+    mayRecap: (playerId) => recaps.left(playerId) > 0,
+    recapped: (playerId, entries) => recaps.take(playerId, entries * perUnit.entry),
     isSpent: (game) => payerOf(payersOf(game)) === null,
     overdrawn() {
       for (const key of inDebt) if (!isOverBytes(key)) inDebt.delete(key);

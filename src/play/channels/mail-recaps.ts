@@ -1,4 +1,5 @@
 import type { Viewer } from '../../engine/rulebook.js';
+import { QueueFull } from '../../kernel/bounded-queue.js';
 import type { Context } from '../context.js';
 import { recap } from '../history/recap.js';
 import type { Mailbox, Note } from '../ports/mail.js';
@@ -35,11 +36,13 @@ export async function recapOf(
   gameId: string,
   eyes: Eyes,
 ): Promise<readonly string[]> {
+  if (!context.usage.mayRecap(playerId)) return [];
   const request = { ...eyes, gameId, caller: { playerId }, language, unlinked: true };
   // The message is worth sending without it, such as in a game whose engine is missing.
   const told = await recap(context, request).catch((error: unknown) => {
-    context.observe.failed(error, 'the recap in a message');
+    if (!(error instanceof QueueFull)) context.observe.failed(error, 'the recap in a message');
     return null;
   });
+  if (told?.ok) context.usage.recapped(playerId, told.value.version);
   return told?.ok ? told.value.turns.flatMap(({ lines }) => lines).slice(-MAX_LINES) : [];
 }

@@ -32,3 +32,18 @@ describe('who gets no further notices', () => {
     expect(usage.overdrawn()).toEqual([]);
   });
 });
+
+describe('what messages to a player tell', () => {
+  it('is bounded by the entries that are replayed for it, whoever caused them', () => {
+    const bus = { tell: () => {}, hear: () => () => {} };
+    const budgets = new SharedBuckets(budgetsOf(boundless), { bus, now: () => 0 });
+    const usage = chargeWriters(budgets, { of: () => undefined });
+    let told = 0;
+    for (; told < 100_000 && usage.mayRecap('ayla'); told += 1) usage.recapped('ayla', 1_000);
+    expect(told).toBeGreaterThan(100);
+    expect(told).toBeLessThan(1_000);
+    expect(usage.mayRecap('durc')).toBe(true);
+    expect(budgets.left('account', 'ayla')).toBe(budgets.left('account', 'durc'));
+    budgets.close();
+  });
+});

@@ -21,6 +21,9 @@ export interface Usage {
   searched(game: PaidGame, steps: number): void;
   /** Deliveries and notes that were written for these accounts, no matter who caused them. */
   notified(counts: ReadonlyMap<string, number>): void;
+  /** Whether a message to a player may say what happened, for which the game is replayed, and how many entries that were. */
+  mayRecap(playerId: string): boolean;
+  recapped(playerId: string, entries: number): void;
   /** Whether bots have to wait, because all that can pay for them have used up a budget. */
   isSpent(game: PaidGame): boolean;
   /** The accounts that have written more than they may. They get no deliveries until that is made up for. */
