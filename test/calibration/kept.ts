@@ -12,8 +12,8 @@ import { table, two } from './markdown.js';
  */
 const SHARES = [0.45, 0.55, 0.65, 0.75, 0.85, 1];
 /** Of Endless Winter: for members, where advancements count as they are and somewhat more or less. */
-const MEMBERS = [0.35, 0.45, 0.55];
-const ADVANCEMENTS = [1, 1.3, 1.6];
+const MEMBERS = [0.3, 0.4, 0.5];
+const ADVANCEMENTS = [1.2, 1.5, 1.8];
 const [games, seed] = [900, 77];
 
 const squares = (found: Likeness): string =>

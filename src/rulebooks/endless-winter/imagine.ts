@@ -44,7 +44,7 @@ export interface Kept {
  * cards of the kind make no difference. At random, one more kind is so many times as likely to be left: measured by
  * `test/calibration/kept.ts`. An advancement is one answer among all places for a figure, a member one of a few.
  */
-const KEPT: Kept = { advancement: 1.3, member: 0.45 };
+const KEPT: Kept = { advancement: 1.5, member: 0.4 };
 const CANDIDATES = 8;
 
 function likelyPlayer(components: Components, player: Player, rng: Rng, kept: Kept): Player {
