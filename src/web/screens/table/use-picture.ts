@@ -57,9 +57,11 @@ export function usePicture(table: Table, game: Game, size: number | null): Shown
   const before = current === null ? null : at === null ? own : current.after;
   if (current !== null && current.marked !== before && current.picture !== null) {
     current.marked = before;
-    if (before !== null && before !== compared.current?.text)
+    // After an own action there is nothing to compare with, and parsing takes as long as all else.
+    const isSame = before === current.text;
+    if (before !== null && !isSame && before !== compared.current?.text)
       compared.current = { text: before, picture: pictureFrom(before) };
-    markChanges(current.picture, before === current.text ? null : (compared.current?.picture ?? null));
+    markChanges(current.picture, isSame ? null : (compared.current?.picture ?? null));
   }
   return { picture: current?.picture ?? null, before, failure: loaded.failure, again: loaded.again };
 }

@@ -3,6 +3,7 @@
  * as a card or a token, and a thing that the picture before did not have in the same place has changed.
  */
 const TITLED = 'g:has(> title)';
+const still = matchMedia('(prefers-reduced-motion: reduce)');
 export const CHANGED = 'changed';
 const FRAMED = 'changed-frame';
 
@@ -10,14 +11,21 @@ const FRAMED = 'changed-frame';
 const thingsIn = (picture: Element): readonly SVGGElement[] =>
   [...picture.querySelectorAll<SVGGElement>(TITLED)].filter((one) => one.querySelector(TITLED) === null);
 
+/** Reading them takes long, and marks and moves both need them. */
+const contents = new WeakMap<SVGGElement, string>();
+
 /** The shapes of a thing, without what says that it can be clicked: that changes from prompt to prompt. */
 function contentOf(thing: SVGGElement): string {
+  const known = contents.get(thing);
+  if (known !== undefined) return known;
   const children = [...thing.children].filter(
     ({ localName, classList }) => localName !== 'title' && !classList.contains(FRAMED),
   );
   // The last shape of what can be clicked is the ring around it.
   const own = thing.hasAttribute('data-action') ? children.slice(0, -1) : children;
-  return own.map((child) => child.outerHTML).join('');
+  const content = own.map((child) => child.outerHTML).join('');
+  contents.set(thing, content);
+  return content;
 }
 
 /** Where a thing stands, by the transforms around it. */
@@ -52,8 +60,9 @@ export function markChanges(picture: Element, before: Element | null): void {
   for (const thing of changed) thing.classList.add(CHANGED);
 }
 
-/** Where each thing is on the screen, if no other looks the same. */
+/** Where each thing is on the screen, if no other looks the same; nothing where nothing moves. */
 export function placesIn(picture: Element): ReadonlyMap<string, DOMRect> {
+  if (still.matches) return new Map();
   const places = new Map<string, DOMRect>();
   const twice = new Set<string>();
   for (const thing of thingsIn(picture)) {
@@ -65,14 +74,13 @@ export function placesIn(picture: Element): ReadonlyMap<string, DOMRect> {
   return places;
 }
 
-const still = matchMedia('(prefers-reduced-motion: reduce)');
 const MOVE_MS = 450;
 /** In pixels: less is a change of the layout. */
 const SHORTEST = 3;
 
 /** Lets things that stood elsewhere in the picture before move to their new place. */
 export function animateMoves(picture: SVGSVGElement, before: ReadonlyMap<string, DOMRect>): void {
-  if (still.matches || before.size === 0) return;
+  if (before.size === 0) return;
   for (const thing of thingsIn(picture)) {
     const from = before.get(contentOf(thing));
     if (from === undefined) continue;
