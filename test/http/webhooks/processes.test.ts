@@ -19,7 +19,13 @@ describe('two processes that send to webhooks', () => {
   const time = turningClock();
   const start = async (dispatchMs: number | null) => {
     const receivers = openReceivers({ allowPrivate: true });
-    const service = await startService({ db, receivers, dispatchMs, clock: time.clock });
+    const service = await startService({
+      ofOneProcess: 'deliveries',
+      db,
+      receivers,
+      dispatchMs,
+      clock: time.clock,
+    });
     services.push(service);
     return service;
   };
