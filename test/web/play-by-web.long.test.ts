@@ -30,6 +30,7 @@ interface Player {
   readonly window: object;
   visits: number;
   clicks: number;
+  recaps: number;
 }
 
 /** Clicks on what the page offers, as long as the page asks, and knows nothing else. */
@@ -66,11 +67,15 @@ async function visit(stage: Stage, player: Player): Promise<void> {
   await go('');
   await page.locator('.card-asked').first().click();
   await page.locator('#question').waitFor();
-  if (player.visits > 0)
+  await page.locator('.board .picture > svg').first().waitFor();
+  // One step alone needs no film.
+  if (
     await page
       .getByRole('button', { name: /What happened|Was geschah/ })
       .first()
-      .waitFor();
+      .isVisible()
+  )
+    player.recaps += 1;
   const clicks = await play(page);
   // A call was for a reason.
   expect(clicks).toBeGreaterThan(0);
@@ -89,12 +94,12 @@ describePage(
         const ayla: Player = {
           person: await newPerson(stage.service, 'Ayla'),
           window: { viewport: { width: 1280, height: 720 } },
-          ...{ visits: 0, clicks: 0 },
+          ...{ visits: 0, clicks: 0, recaps: 0 },
         };
         const brun: Player = {
           person: await newPerson(stage.service, 'Brun'),
           window: { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'de-DE' },
-          ...{ visits: 0, clicks: 0 },
+          ...{ visits: 0, clicks: 0, recaps: 0 },
         };
         const players = new Map([ayla, brun].map((one) => [one.person.id, one]));
         for (const { person } of players.values())
@@ -128,11 +133,16 @@ describePage(
         }
         const { body } = await http.get(`/v1/games/${id}/events?limit=1000`).expect(200);
         expect(body.entries.map(({ kind }: { kind: string }) => kind)).not.toContain('lapsed');
-        const counts = [...players.values()].map(({ visits, clicks }) => ({ visits, clicks }));
+        const counts = [...players.values()].map(({ visits, clicks, recaps }) => ({
+          visits,
+          clicks,
+          recaps,
+        }));
         console.info(`${rulebook}: ${(await game()).version} entries, ${JSON.stringify(counts)}`);
         // A visit is one stretch of answers: more than one for each call would be a call for nothing.
         const most = (DAYS * 24 * HOUR) / LATER;
-        for (const { visits } of counts) {
+        for (const { visits, recaps } of counts) {
+          expect(recaps).toBeGreaterThan(0);
           expect(visits).toBeGreaterThan(2);
           expect(visits).toBeLessThanOrEqual(most + 1);
         }
