@@ -59,6 +59,7 @@ export const compareActions = (
 // A basic bot that searches itself is too slow to play on for others.
 const optionsOf = (level: SearchLevel, rulebook: AnyRulebook, seed: number): SearchOptions => ({
   ...SEARCHES[level],
+  ...(rulebook.worth === undefined ? {} : { horizon: rulebook.worth.after }),
   policy: rulebook.think === undefined ? 'bot' : 'random',
   seed,
   spendsAll: true,

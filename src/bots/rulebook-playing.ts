@@ -14,5 +14,5 @@ export const playingOf = (rulebook: AnyRulebook): Playing<AnyState, AnyAction> =
   choose: (state, seat, among, rng) => botAnswer(rulebook, state, seat, among, rng),
   actionId,
   quickRng,
-  worth: rulebook.scores,
+  worth: rulebook.worth?.of ?? rulebook.scores,
 });

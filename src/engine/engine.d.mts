@@ -120,6 +120,8 @@ interface Engine {
   /** Some state that the viewer cannot tell from this one: a `likely` one, or with equal care for each `possible` one. */
   imagine(state: State, viewer: Viewer, rng: Rng, worlds?: 'possible' | 'likely'): State;
   outcome(state: State): Outcome | null;
+  /** How well each seat stands, in any unit. Rulebooks and older engines may have none. */
+  worth?(state: State): readonly number[];
   /** The answer of the built-in bot, which knows no more than its seat. */
   answer(state: State, seat: Seat, rng: Rng): Action;
   /** Plays on at random, to the end or for so many actions. */
@@ -175,6 +177,7 @@ export declare const view: Engine['view'];
 export declare const seen: Engine['seen'];
 export declare const imagine: Engine['imagine'];
 export declare const outcome: Engine['outcome'];
+export declare const worth: Engine['worth'];
 export declare const answer: Engine['answer'];
 export declare const rollout: Engine['rollout'];
 export declare const picture: Engine['picture'];

@@ -25,6 +25,7 @@ type Rendered = Drawing<AnyAction, AnyConfig['components']> & {
 /** The exports of an engine file. `engine.d.mts` documents them. */
 export function publish(rulebook: AnyRulebook): typeof import('./engine.mjs') {
   const { meta, schemas, components, words } = rulebook;
+  const worth = rulebook.worth?.of ?? rulebook.scores;
   return {
     engineContract: ENGINE_CONTRACT,
     rulebook,
@@ -48,6 +49,7 @@ export function publish(rulebook: AnyRulebook): typeof import('./engine.mjs') {
     imagine: (state: AnyState, viewer: Viewer, rng: Rng, worlds: Worlds = 'likely') =>
       rulebook.imagine(state, viewer, rng, worlds),
     outcome: rulebook.outcome,
+    ...(worth === undefined ? {} : { worth }),
     answer: (state: AnyState, seat: Seat, rng: Rng) =>
       botAnswer(rulebook, state, seat, rulebook.legal(state, seat), rng),
     rollout: (state: AnyState, rng: Rng, maxActions = Number.POSITIVE_INFINITY) =>

@@ -37,6 +37,14 @@ export type Viewer = Seat | typeof SPECTATOR;
 export const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];
 
+/** How well seats stand before the end. */
+export interface Worth<State> {
+  /** By seat, in any unit. */
+  of(state: State): BySeat<number>;
+  /** After how many steps a playout is judged by it: where it tells most about the action that began the playout. */
+  readonly after: number;
+}
+
 /** A text for people, in every language. */
 export type Text = { readonly [In in Language]: string };
 
@@ -221,6 +229,8 @@ export interface Rulebook<
   outcome(state: State): Outcome | null;
   /** The scores so far, which everybody knows. Without it, there are none before the end. */
   scores?(state: State): BySeat<number>;
+  /** For searches that stop before the end. Without it, the scores say how seats stand; without both, they play to the end. */
+  readonly worth?: Worth<State>;
   /** The number of the round, which everybody knows. Without it, the rules do not count rounds. */
   round?(state: State): number;
   /** The built-in bot. It gets the view of its seat. */

@@ -17,8 +17,8 @@ const MAX_ACTIONS_OF_PLAYOUT = 120;
 const VICTORY = 1_000;
 
 type Rules = Pick<AnyRulebook, 'decide' | 'prompts' | 'legal' | 'outcome'> & {
-  /** The scores during the game. Without them, only playouts that reach the end can be compared. */
-  readonly scores?: ((state: AnyState) => BySeat<number>) | undefined;
+  /** How well each seat stands. Without it, only playouts that reach the end can be compared. */
+  readonly worth?: ((state: AnyState) => BySeat<number>) | undefined;
 };
 
 interface Tried {
@@ -67,8 +67,8 @@ function playOn(
     const prompts = rules.prompts(state);
     if (prompts.length === 0) break;
     const asked = pick(prompts, rng).seat;
-    // Without scores, a playout has no value before the end.
-    if (asked === seat && hasWaited && rules.scores !== undefined) break;
+    // Otherwise a playout has no value before the end.
+    if (asked === seat && hasWaited && rules.worth !== undefined) break;
     hasWaited ||= asked !== seat;
     state = rules.decide(state, asked, pick(rules.legal(state, asked), rng), rng).state;
   }
@@ -78,18 +78,18 @@ function playOn(
 /** How far the seat is ahead of the others, wins included. */
 function worthOf(rules: Rules, state: AnyState, seat: Seat): number {
   const outcome = rules.outcome(state);
-  const lead = leadOf(rules.scores?.(state) ?? [], seat);
+  const lead = leadOf(rules.worth?.(state) ?? [], seat);
   const standing = outcome?.standings.find((one) => one.seat === seat);
   if (outcome === null || standing === undefined) return lead;
   const behind = outcome.standings.filter(({ rank }) => rank > standing.rank).length;
   return lead + (VICTORY * behind) / Math.max(1, outcome.standings.length - 1);
 }
 
-function leadOf(scores: BySeat<number>, seat: Seat): number {
-  const own = scores[seat];
-  if (own === undefined || scores.length < 2) return 0;
-  const others = scores.reduce((sum, score) => sum + score, 0) - own;
-  return own - others / (scores.length - 1);
+function leadOf(worth: BySeat<number>, seat: Seat): number {
+  const own = worth[seat];
+  if (own === undefined || worth.length < 2) return 0;
+  const others = worth.reduce((sum, one) => sum + one, 0) - own;
+  return own - others / (worth.length - 1);
 }
 
 /** The answer of the built-in bot for a seat. The bot gets only what the seat may know. */

@@ -57,10 +57,10 @@ import { publish } from 'engine/published.ts';
 const [rulebook] = Object.values(folder);
 const {
   engineContract, meta, schemas, components, words, initial, setup, evolve, start, prompts, legal, apply, view, seen,
-  imagine, outcome, answer, rollout, picture, verify, actionId, readActionId, seededRng, quickRng, gameSeed,
+  imagine, outcome, worth, answer, rollout, picture, verify, actionId, readActionId, seededRng, quickRng, gameSeed,
 } = publish(rulebook);
 export {
   engineContract, meta, schemas, components, words, initial, setup, evolve, start, prompts, legal, apply, view, seen,
-  imagine, outcome, answer, rollout, picture, verify, actionId, readActionId, seededRng, quickRng, gameSeed, rulebook,
+  imagine, outcome, worth, answer, rollout, picture, verify, actionId, readActionId, seededRng, quickRng, gameSeed, rulebook,
 };
 `;

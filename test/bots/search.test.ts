@@ -78,6 +78,23 @@ describe('The search', () => {
     expect(met.map(([, card]) => card)).not.toContain(table.card);
   });
 
+  it('judges a playout after so many steps, where the rules say what a position is worth', () => {
+    // Each step counts up, and the game would go on for very long.
+    const counting: Playing<number[], string> = {
+      legal: () => ['b', 'a'],
+      prompts: () => [{ seat: 0 }],
+      play: (steps, _seat, action) => [...steps, action === 'a' ? 1 : 0],
+      outcome: () => null,
+      imagine: () => [],
+      choose: () => 'b',
+      actionId: (action) => action,
+      quickRng,
+      worth: (steps) => [steps[0] ?? 0, 0],
+    };
+    const found = search(counting, [], 0, { steps: 40, horizon: 5 });
+    expect([found.action, found.steps % 5]).toEqual(['a', 0]);
+  });
+
   it('compares no more candidates than it may, those that the basic bot likes first', () => {
     const { candidates } = search(
       toy(() => 1),

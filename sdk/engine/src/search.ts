@@ -13,7 +13,7 @@ export type Found = FoundOf<Action>;
 
 type Playing = Pick<
   Engine,
-  'apply' | 'legal' | 'prompts' | 'outcome' | 'imagine' | 'answer' | 'quickRng' | 'actionId'
+  'apply' | 'legal' | 'prompts' | 'outcome' | 'worth' | 'imagine' | 'answer' | 'quickRng' | 'actionId'
 >;
 
 /** Looks for a good action of a seat, from imagined states alone: it uses of `state` only what the seat knows. */
@@ -34,6 +34,7 @@ export function search(engine: Playing, state: State, seat: Seat, options: Searc
     },
     actionId: engine.actionId,
     quickRng: engine.quickRng,
+    worth: engine.worth,
   };
   return lookFor(rules, imagined, seat, { ...options, seed, policy });
 }

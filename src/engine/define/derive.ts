@@ -74,8 +74,9 @@ export function derive(spec: AnySpec): AnyRulebook {
     ...(reveals === undefined ? {} : { reveals }),
     ...(round === undefined ? {} : { round }),
     ...(spec.scores === undefined ? {} : { scores: spec.scores }),
+    ...(spec.worth === undefined ? {} : { worth: spec.worth }),
     outcome,
-    ...botOf(spec, { decide, prompts, legal, outcome, scores: spec.scores }),
+    ...botOf(spec, { decide, prompts, legal, outcome, worth: spec.worth?.of ?? spec.scores }),
     words,
     picture: spec.picture ?? defaultPicture(spec.meta.titles, spec.schemas.view, words),
   };

@@ -75,7 +75,10 @@ export interface AnyStepDefinition {
 
 /** The definition of a rulebook, with the types of `AnyRulebook`. */
 export interface AnySpec
-  extends Pick<AnyRulebook, 'initial' | 'view' | 'imagine' | 'reveals' | 'round' | 'flaws' | 'think'> {
+  extends Pick<
+    AnyRulebook,
+    'initial' | 'view' | 'imagine' | 'reveals' | 'round' | 'worth' | 'flaws' | 'think'
+  > {
   readonly components?: AnyRulebook['components'];
   readonly outcome?: AnyRulebook['outcome'];
   readonly bot?: AnyRulebook['bot'];

@@ -11,6 +11,7 @@ import type {
   Viewer,
   Violation,
   Worlds,
+  Worth,
 } from '../rulebook.js';
 import type { ActionDefinition, ActionOf } from './action.js';
 import type { EventDefinition, EventOf } from './event.js';
@@ -114,8 +115,10 @@ interface RulebookParts<
   readonly outcome?: (state: StateOf<Rules>) => Outcome | null;
   /** The number of the round, if the rules count rounds. */
   readonly round?: (state: StateOf<Rules>) => number;
-  /** The scores at any time of the game. The default bot and the default outcome use them. */
+  /** The scores at any time of the game. The default outcome uses them. */
   readonly scores?: (state: StateOf<Rules>) => BySeat<number>;
+  /** For searches that stop before the end, such as the default bot. Default: `scores`. */
+  readonly worth?: Worth<StateOf<Rules>>;
   readonly bot?: RulebookOf<Rules, Events, Actions>['bot'];
   /** Default: a layout of the view by its schema. */
   readonly picture?: RulebookOf<Rules, Events, Actions>['picture'];

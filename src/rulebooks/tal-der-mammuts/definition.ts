@@ -10,7 +10,7 @@ import type { CardAction } from './fields.js';
 import { flaws } from './flaws.js';
 import { imagine } from './imagine.js';
 import { OptionsSchema } from './options.js';
-import { outcome } from './outcome.js';
+import { outcome, worth } from './outcome.js';
 import { picture } from './picture/index.js';
 import { reveals } from './reveals.js';
 import { setup } from './setup.js';
@@ -63,6 +63,7 @@ export const definition = {
   imagine,
   reveals,
   outcome,
+  worth,
   round: ({ round }: State) => round,
   bot,
   picture,

@@ -1,4 +1,4 @@
-import type { Outcome, Standing } from '../../engine/rulebook.js';
+import type { Outcome, Standing, Worth } from '../../engine/rulebook.js';
 import { standings } from '../../engine/standings.js';
 import { allPeople, campsOf, everySeat } from './people.js';
 import type { State } from './state.js';
@@ -25,3 +25,12 @@ export function outcome(state: State): Outcome | null {
 
 const rerank = (some: readonly Standing[]): Standing[] =>
   some.map((one) => ({ ...one, rank: 1 + some.filter(({ rank }) => rank < one.rank).length }));
+
+/** More than a tribe has people: a camp counts before them. */
+const CAMP = 10;
+
+/** Camps win, and people make camps. Later than this, the weather says more than what a seat has done. */
+export const worth: Worth<State> = {
+  of: (state) => everySeat(state).map((seat) => CAMP * campsOf(state, seat).length + allPeople(state, seat)),
+  after: 40,
+};

@@ -6,6 +6,13 @@ const rival = { seat: 1, hex: 36, warriors: 1 };
 const end = (table: Given) =>
   goOn(given({ ...table, agenda: phases('end'), state: { hands: [['raft'], ['raft']], ...table.state } }));
 
+it('a position is worth its camps first, and then its people', () => {
+  const crowd = { seat: 1, hex: 36, warriors: 9, women: 9 };
+  const state = given({ people: [...four, crowd, { seat: 2, hex: 0, warriors: 1 }], seats: 3 });
+  const [camps = 0, people = 0, least = 0] = rulebook.worth?.of(state) ?? [];
+  expect([camps > people, people > least]).toEqual([true, true]);
+});
+
 describe('four camps', () => {
   it('are announced at the end of a round, and do not win yet', () => {
     const after = end({ people: [...four, rival] });
