@@ -11,7 +11,7 @@ const UNIT = [
   'test/env.test.ts',
 ];
 /** These run the service or the page as it is built. */
-const PROCESS = ['test/{commands,process,web}/**/*.test.ts'];
+const PROCESS = ['test/{commands,process,web}/**/*.test.ts', 'test/readme/bots.test.ts'];
 
 const DATABASE = 'test/support/global-setup.ts';
 const elsewhere = [...configDefaults.exclude, LONG];
