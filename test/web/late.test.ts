@@ -35,6 +35,24 @@ describePage('responses that are late or incomplete', (stage) => {
     expect(await page.evaluate('window.breakOff')).toBe(false);
   });
 
+  it('a picture that a busy server did not draw is asked for again', async () => {
+    const [ayla, brun] = [await stage.enterAs('Ayla'), await stage.enterAs('Brun')];
+    const { page } = ayla;
+    const id = await startedGame(stage.service, ayla.person, brun.person);
+    let refused = 0;
+    await page.route(new RegExp(`/v1/games/${id}(/table|/picture)`), async (route) => {
+      refused += 1;
+      if (refused > 2) return route.fallback();
+      const problem = { type: '/problems/overloaded', title: 'Busy.', status: 503, code: 'overloaded' };
+      const headers = { 'retry-after': '1', 'content-type': 'application/problem+json' };
+      await route.fulfill({ status: 503, headers, body: JSON.stringify(problem) });
+    });
+    await ayla.go(`#/games/${id}`);
+    await tableOf(page).answers.first().waitFor();
+    expect(refused).toBeGreaterThan(2);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
   it('a second click before the next prompt is loaded does nothing', async () => {
     const [ayla, brun] = [await stage.enterAs('Ayla'), await stage.enterAs('Brun')];
     const { page } = ayla;

@@ -11,10 +11,12 @@ const SECOND = 1000;
 const TIMEOUT = 30 * SECOND;
 /** A longer Retry-After is shown as a failure, in place of waiting. */
 const MAX_PAUSE = 60;
+/** How often a busy server is asked again for what it shows, before the page says that it is busy. */
+const MAX_BUSY = 3;
 
 /**
- * Sends a request with the player's token and language. Repeats it after 429, and updates the state of the page if
- * the server is unreachable or does not know the token.
+ * Sends a request with the player's token and language. Repeats it after 429, and some times after 503 if it changes
+ * nothing. Updates the state of the page if the server is unreachable or does not know the token.
  */
 export const wire = (request: Request, limit = TIMEOUT): Promise<Response> => send(request, limit, whole);
 
@@ -35,11 +37,15 @@ async function send(request: Request, limit: number, read: Reading): Promise<Res
   if (secret !== undefined && !request.headers.has('authorization'))
     request.headers.set('authorization', `Bearer ${secret}`);
   request.headers.set('accept-language', language.value);
-  for (;;) {
+  for (let busy = 0; ; ) {
     const answer = await reach(request.clone(), limit, read);
     if (answer.status === 401) refuse(secretOf(request));
+    const isBusy = answer.status === 503 && request.method === 'GET' && busy < MAX_BUSY;
+    if (isBusy) busy += 1;
+    else if (answer.status !== 429) return answer;
     const pause = pauseOf(answer);
-    if (pause === null || pause > MAX_PAUSE) return answer;
+    if (pause > MAX_PAUSE) return answer;
+    if (!isBusy) sayPaused(pause);
     await wait(pause, request.signal);
   }
 }
@@ -66,21 +72,21 @@ async function reach(request: Request, limit: number, read: Reading): Promise<Re
   }
 }
 
-/** The seconds to wait after a 429, which means that the request had no effect; null for other statuses. */
-function pauseOf(answer: Response): number | null {
-  if (answer.status !== 429) return null;
+/** The seconds to wait. A 429 means that the request had no effect. */
+function pauseOf(answer: Response): number {
   const seconds = Number(answer.headers.get('retry-after') ?? '1');
   return Number.isFinite(seconds) ? Math.max(1, seconds) : 1;
 }
 
-async function wait(seconds: number, signal: AbortSignal): Promise<void> {
-  const until = Date.now() + seconds * SECOND;
-  pausedUntil.value = Math.max(until, pausedUntil.value);
-  await new Promise<void>((resolve, reject) => {
+function sayPaused(seconds: number): void {
+  pausedUntil.value = Math.max(Date.now() + seconds * SECOND, pausedUntil.value);
+}
+
+const wait = (seconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, seconds * SECOND);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       reject(signal.reason);
     });
   });
-}

@@ -117,4 +117,10 @@ describe('The report of a scoring', () => {
       ]),
     );
   });
+
+  it('says that who has no point loses none, in place of a gain of none', () => {
+    const all = said(scored(3, loot, { scores: [0, 0, 0] }).events);
+    expect(all).toContain('Creb should lose 1 point (last on the fur track, on space 0) but has none.');
+    expect(all.filter((text) => / 0 points/.test(text))).toEqual([]);
+  });
 });
