@@ -94,7 +94,7 @@ describePage('people on the page', (stage) => {
     await page.getByLabel('Begins at').fill(local.toISOString().slice(0, 16));
     await page.getByRole('button', { name: 'Create a tournament' }).press('Enter');
     await page.waitForURL(/#\/tournaments\/[\w-]+/);
-    await page.getByText('Not rated · 3 rounds · 3 days for a round · Rounds: 3').waitFor();
+    await page.getByText('Not rated · 1 day per turn · 3 rounds · 3 days for a round · Rounds: 3').waitFor();
     const [, id = ''] = /tournaments\/([\w-]+)/.exec(page.url()) ?? [];
     const { body } = await stage.service.http.get(`/v1/tournaments/${id}`).expect(200);
     expect(body.tournament).toMatchObject({
@@ -116,6 +116,6 @@ describePage('people on the page', (stage) => {
     await page.getByLabel('Rounds', { exact: true }).selectOption('4');
     await create.press('Enter');
     await page.waitForURL(/#\/tournaments\/[\w-]+/);
-    await page.getByText('Rated', { exact: true }).waitFor();
+    await page.getByText('Rated · 1 day per turn', { exact: true }).waitFor();
   });
 });

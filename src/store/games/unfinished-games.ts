@@ -127,9 +127,12 @@ export function openUnfinishedGames(prisma: PrismaClient): Searches {
 /** As many as processes that look for one at the same moment, so that each finds one that is free. */
 const CANDIDATES = 16;
 
-/** The database's clock may have been set back since a process claimed it. */
+/**
+ * The database's clock may have been set back since a process claimed it for a minute. It may go back by a moment at any time, so
+ * what lies a little further ahead is claimed still.
+ */
 const isFree = Prisma.sql`(u.carry_claimed_until IS NULL
-  OR u.carry_claimed_until NOT BETWEEN clock_timestamp() AND clock_timestamp() + interval '1 minute')`;
+  OR u.carry_claimed_until NOT BETWEEN clock_timestamp() AND clock_timestamp() + interval '2 minutes')`;
 
 export const gamesToCarryOver = (
   wanted: readonly CarryOver[],

@@ -31,7 +31,7 @@ export const openRehearsals = (prisma: PrismaClient): Rehearsals => ({
       UPDATE rehearsals SET claimed_until = clock_timestamp() + interval '1 minute'
       WHERE id = (
         SELECT id FROM rehearsals
-        WHERE done_at IS NULL AND (claimed_until IS NULL OR claimed_until NOT BETWEEN clock_timestamp() AND clock_timestamp() + interval '1 minute')
+        WHERE done_at IS NULL AND (claimed_until IS NULL OR claimed_until NOT BETWEEN clock_timestamp() AND clock_timestamp() + interval '2 minutes')
         ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED
       ) RETURNING id`;
     return row?.id ?? null;
