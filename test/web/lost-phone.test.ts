@@ -37,6 +37,8 @@ describePage(
       const ayla = { ...stored.player, secret: stored.secret, auth: bearer(stored.secret) };
       const game = await startedGame(stage.service, ayla, await newPerson(stage.service, 'Durc'));
 
+      // It is off, so that it does not learn at once what happens to its session.
+      await phone.goto('about:blank');
       const laptop = await stage.enter();
       const { page } = laptop;
       await laptop.go('');
@@ -63,11 +65,10 @@ describePage(
       expect((await catcher.to(address, 3)).headers.subject).toContain('was removed');
 
       await http.get('/v1/me').set(ayla.auth).expect(401);
-      await phone.goto('about:blank');
       await phone.goto(home);
       await phone.getByText('You were signed in as Ayla').waitFor();
       await phone.getByRole('button', { name: 'Use a passkey' }).press('Enter');
-      await phone.getByRole('alert').waitFor();
+      await phone.getByRole('region', { name: 'I have been here before' }).getByRole('alert').waitFor();
     });
   },
   {
