@@ -28,9 +28,11 @@ export async function newApplications(service: Service, one: Person): Promise<Ap
     .join('; ');
   const device = await form(service, '/oauth/device', { client_id: CLIENT, scope: 'read play' });
   const { user_code } = (await device.json()) as { user_code: string };
-  await tokensFor(service, one);
+  const tokens = await tokensFor(service, one);
   const { body } = await service.http.get('/v1/me/grants').set(one.auth).expect(200);
-  return { request, cookie, code: user_code, grant: body.grants[0].id };
+  const [grant] = body.grants;
+  if (grant === undefined) throw new Error(`no grant is listed after ${JSON.stringify(tokens)}`);
+  return { request, cookie, code: user_code, grant: grant.id };
 }
 
 /** The operations that use up what is asked. */

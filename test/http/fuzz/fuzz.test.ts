@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boundless } from '../../../src/http/limits/budgets.js';
 import { problemPages } from '../../../src/http/problems.js';
 import type { Mail, Mailer } from '../../../src/play/ports/mail.js';
 import { type Operation, operationsOf } from '../../support/answer-checker.js';
@@ -43,7 +44,9 @@ describe('any request', () => {
     const mails: Mail[] = [];
     const mailer = keeping(mails);
     const clientDocuments = applicationDocuments();
-    service = await startService({ db, store, receivers, mailer, clientDocuments });
+    // What is prepared anew would use up the changes that an account may make in an hour.
+    const limits = boundless;
+    service = await startService({ db, store, receivers, mailer, clientDocuments, limits });
     fixture = await newFixture(service, { mails, mailboxes: store.mailboxes });
   });
   afterAll(async () => {
