@@ -4,8 +4,8 @@ import type { Contestant, PlayedTable } from './types.js';
 export const goOn = (seats: number): number => Math.max(1, Math.floor(seats / 2));
 
 /**
- * Who is still in after a round: the best of each table, and those with a bye. Ties are decided by the draw. Whoever was left
- * out of a round that was played is out.
+ * The players who are still in after a round: the best of each table, and those with a bye. The draw decides ties. A player who was
+ * left out of a round that was played is out.
  */
 export function advancing(
   contestants: readonly Contestant[],

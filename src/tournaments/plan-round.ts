@@ -13,8 +13,8 @@ export const swissRounds = ({ rounds, seats }: Rules, players: number): number =
   rounds ?? Math.max(1, Math.ceil(Math.log2(players) / Math.log2(seats)) + (seats > 2 ? 1 : 0));
 
 /**
- * Who plays whom in the next round, the first being 1; null if the tournament is over. Everybody's place in the draw and
- * what was played decide it, and chance only between what is equal.
+ * The pairings of the next round, the first being 1; null if the tournament is over. They follow from the draw and the results so
+ * far; chance decides only between equals.
  */
 export function planRound(
   rules: Rules,

@@ -21,7 +21,7 @@ export interface PlayedTable {
 export interface Round {
   /** The players of each table, by seat. */
   readonly tables: readonly (readonly string[])[];
-  /** Who has nobody to play against. */
+  /** The players without an opponent. */
   readonly byes: readonly string[];
 }
 

@@ -17,7 +17,7 @@ interface Asked {
   readonly asked: readonly { readonly seat: number; readonly actions: readonly { readonly id: string }[] }[];
 }
 
-/** Who holds all seats of a game takes what is listed first. A turn is one request, whose response lists the next one. */
+/** A player with all seats of a game, who takes the first legal action. A turn is one request; its response lists the next actions. */
 class Table {
   #next: { readonly seat: number; readonly action: string } | null = null;
 

@@ -86,7 +86,7 @@ describe('docs/OAUTH.md', () => {
       const [ask = '', ...more] = blockOf('sh').split(/^(?=curl)/m);
       const poll = more.join('');
       expect(poll).toContain('device_code=');
-      // The second request once more, as the page says.
+      // The page says to repeat the second request.
       const child = spawn('bash', ['-c', `set -e\n${ask}\nread -r _\n${poll}`], {
         env: { ...process.env, SERVER: service.url, CLIENT },
       });

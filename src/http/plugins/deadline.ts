@@ -79,7 +79,7 @@ export const deadlines = fp(async (app) => {
   timer.unref();
   const isAtWork = ({ reply, paused }: Pending) => paused === null && !hasAnswered(reply);
   app.addHook('onClose', async () => {
-    // Node waits for connections alone, and what an absent client has asked for still needs the store.
+    // Node waits only for connections, but the handler of a client that has hung up still needs the store.
     while ([...pending.values()].some(isAtWork)) await sleep(LOOK_AT_CLOSE);
     clearInterval(timer);
   });

@@ -29,7 +29,7 @@ const rerank = (some: readonly Standing[]): Standing[] =>
 /** More than a tribe has people: a camp counts before them. */
 const CAMP = 10;
 
-/** Camps win, and people make camps. Later than this, the weather says more than what a seat has done. */
+/** Camps win, and people make camps. `docs/BOTS.md` has the measurements that `after` comes from. */
 export const worth: Worth<State> = {
   of: (state) => everySeat(state).map((seat) => CAMP * campsOf(state, seat).length + allPeople(state, seat)),
   after: 40,

@@ -30,7 +30,7 @@ export function keepLastSeen(table: Table): () => void {
   };
 }
 
-/** Whoever uses this browser next sees nothing of what the player saw. */
+/** The next user of this browser sees nothing of what the player saw. */
 export function forgetBoardsWithSession(): void {
   effect(() => {
     if (session.value === null) void forgetBoards();

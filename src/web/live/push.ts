@@ -64,8 +64,8 @@ async function unsubscribe(): Promise<void> {
 }
 
 /**
- * Browsers renew subscriptions, and services drop those that failed: looks after it whenever the page opens. Whoever is not
- * signed in is told nothing: the subscription ends here, and with the next message at the service.
+ * Browsers renew subscriptions, and services drop those that failed: looks after it whenever the page opens. After
+ * a sign-out the subscription ends here, and at the service with its next message.
  */
 export function lookAfterPush(): void {
   if (!canPush()) return;

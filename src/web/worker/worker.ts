@@ -26,7 +26,7 @@ self.addEventListener('push', (event) => {
   if (pushed !== null) event.waitUntil(show(pushed));
 });
 
-/** Whoever looks at the page sees it there. */
+/** Needs no notification while the page is visible, because the page shows it. */
 async function show(pushed: Pushed): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (open.some(({ focused, visibilityState }) => focused && visibilityState === 'visible')) return;

@@ -11,7 +11,7 @@ if (isMainThread && file !== undefined) {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
   delay.enable();
   setInterval(() => {
-    // A reader that removes it begins anew.
+    // Measuring starts over when a reader removes the file.
     if (!existsSync(file)) delay.reset();
     writeFileSync(file, String(Math.max(0, delay.percentile(99) / 1e6 - RESOLUTION)));
   }, EVERY).unref();

@@ -44,7 +44,7 @@ describe('any request', () => {
     const mails: Mail[] = [];
     const mailer = keeping(mails);
     const clientDocuments = applicationDocuments();
-    // What is prepared anew would use up the changes that an account may make in an hour.
+    // Renewing the fixture would use up the account's hourly budget of changes.
     const limits = boundless;
     service = await startService({ db, store, receivers, mailer, clientDocuments, limits });
     fixture = await newFixture(service, { mails, mailboxes: store.mailboxes });

@@ -34,7 +34,7 @@ describe('who gets no further notices', () => {
 });
 
 describe('what messages to a player tell', () => {
-  it('is bounded by the entries that are replayed for it, whoever caused them', () => {
+  it('is bounded by the entries that are replayed for it, no matter who caused them', () => {
     const bus = { tell: () => {}, hear: () => () => {} };
     const budgets = new SharedBuckets(budgetsOf(boundless), { bus, now: () => 0 });
     const usage = chargeWriters(budgets, { of: () => undefined });

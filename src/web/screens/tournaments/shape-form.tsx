@@ -13,7 +13,7 @@ interface Props extends TermsProps {
   readonly bounds: { readonly min: number; readonly max: number };
 }
 
-/** Who plays whom, how often, and how many. */
+/** The format, the rounds and the number of players. */
 export function ShapeForm({ bounds, terms, change }: Props) {
   const t = words().tournaments;
   const { format, seats, rounds, maxPlayers } = terms;
