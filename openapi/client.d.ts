@@ -731,7 +731,7 @@ export interface paths {
         get: operations["getCalendar"];
         /**
          * Set the hours and days on which your clocks run
-         * @description Open deadlines move accordingly.
+         * @description Open deadlines move accordingly. What time has run before stays.
          */
         put: operations["setHours"];
         post?: never;
@@ -773,7 +773,7 @@ export interface paths {
         post?: never;
         /**
          * Cancel a vacation or end it early
-         * @description Open deadlines move accordingly.
+         * @description Open deadlines move accordingly. One that began today takes today.
          */
         delete: operations["endVacation"];
         options?: never;
@@ -5427,6 +5427,17 @@ export interface components {
             /** @description A JSON schema. */
             options: {
                 [key: string]: unknown;
+            };
+            /** @description What options are called, by their name in `options`. Empty if there are no words. */
+            optionWords: {
+                [key: string]: {
+                    name: components["schemas"]["Text"];
+                    hint: components["schemas"]["Text"];
+                    /** @description Values, in words. */
+                    values: {
+                        [key: string]: components["schemas"]["Text"];
+                    };
+                };
             };
             /** @description The component data. Each value says where it comes from. */
             components: {
@@ -12282,6 +12293,11 @@ export interface components {
                 card: string;
                 count: number;
             }[];
+            /** @description The discards that the pile was last made of; empty as long as it is the first. */
+            renewedFrom: {
+                card: string;
+                count: number;
+            }[];
             eventsLeft: {
                 summer: number;
                 winter: number;
@@ -13060,6 +13076,17 @@ export interface components {
              */
             type: "fight-window-opened";
             seats: number[];
+        };
+        /** @description The turn of an answer has come that was given ahead; what it did follows. */
+        TalDerMammutsEarlyAnswerOpenedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "early-answer-opened";
+            seat: number;
+            /** @enum {string} */
+            window: "food-window" | "birth-window";
         };
         TalDerMammutsWindowClosedEvent: {
             /**
@@ -13906,6 +13933,163 @@ export interface components {
                 hex: number;
             }) | null;
         };
+        /** @description An answer to a window whose turn has not come. Only the seat itself learns it; null is a pass. */
+        TalDerMammutsAnsweredAheadEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "answered-ahead";
+            seat: number;
+            /** @enum {string} */
+            window: "food-window" | "birth-window";
+            answer?: ({
+                /** @enum {string} */
+                type: "place-camp";
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                hex: number;
+            } | {
+                /** @enum {string} */
+                type: "sow";
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                hex: number;
+            } | {
+                /** @enum {string} */
+                type: "pass";
+            } | {
+                /** @enum {string} */
+                type: "pass-on";
+            } | {
+                /** @enum {string} */
+                type: "ask-again";
+            } | {
+                /** @enum {string} */
+                type: "done";
+            } | {
+                /** @enum {string} */
+                type: "play";
+                /** @description The id of a special card in the components. */
+                card: string;
+            } | {
+                /** @enum {string} */
+                type: "play-at";
+                /** @description The id of a special card in the components. */
+                card: string;
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                hex: number;
+            } | {
+                /** @enum {string} */
+                type: "play-on";
+                /** @description The id of a special card in the components. */
+                card: string;
+                target: number;
+            } | {
+                /** @enum {string} */
+                type: "play-wind";
+                /** @description The id of a special card in the components. */
+                card: string;
+                /** @enum {string} */
+                turn: "clockwise" | "anticlockwise";
+            } | {
+                /** @enum {string} */
+                type: "play-herd";
+                /** @description The id of a special card in the components. */
+                card: string;
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                hex: number;
+                /** @description The id of a species in the components. */
+                species: string;
+                /** @enum {string} */
+                direction: "NE" | "E" | "SE" | "SW" | "W" | "NW";
+            } | {
+                /** @enum {string} */
+                type: "play-raft";
+                /** @description The id of a special card in the components. */
+                card: string;
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                from: number;
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                to: number;
+            } | {
+                /** @enum {string} */
+                type: "play-elopement";
+                /** @description The id of a special card in the components. */
+                card: string;
+                target: number;
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                from: number;
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                to: number;
+            } | {
+                /** @enum {string} */
+                type: "move";
+                /** @enum {string} */
+                figure: "warrior" | "woman";
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                from: number;
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                to: number;
+            } | {
+                /** @enum {string} */
+                type: "go-on";
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                to: number;
+            } | {
+                /** @enum {string} */
+                type: "ration";
+            } | {
+                /** @enum {string} */
+                type: "take-fire";
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                hex: number;
+            } | {
+                /** @enum {string} */
+                type: "found";
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                hex: number;
+            } | {
+                /** @enum {string} */
+                type: "choose-fight";
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                hex: number;
+                /** @description `tribes`, or the id of a species. */
+                against: string;
+            } | {
+                /** @enum {string} */
+                type: "lose";
+                /** @enum {string} */
+                figure: "warrior" | "woman";
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                hex: number;
+            } | {
+                /** @enum {string} */
+                type: "flee";
+                /** @description The id of a special card in the components. */
+                card: string;
+                /** @enum {string} */
+                figure: "warrior" | "woman";
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                hex: number;
+            } | {
+                /** @enum {string} */
+                type: "keep";
+            } | {
+                /** @enum {string} */
+                type: "burn";
+            } | {
+                /** @enum {string} */
+                type: "starve";
+                /** @enum {string} */
+                figure: "warrior" | "woman";
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                hex: number;
+            } | {
+                /** @enum {string} */
+                type: "re-enter";
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                hex: number;
+            }) | null;
+        };
         /** @description Only the seat itself learns it. */
         TalDerMammutsStandingOrderGivenEvent: {
             /**
@@ -13926,7 +14110,7 @@ export interface components {
             type: "standing-orders-revoked";
             seat: number;
         };
-        TalDerMammutsEvent: components["schemas"]["TalDerMammutsBoardLaidEvent"] | components["schemas"]["TalDerMammutsStartSeatRolledEvent"] | components["schemas"]["TalDerMammutsCampPlacedEvent"] | components["schemas"]["TalDerMammutsPhaseBeganEvent"] | components["schemas"]["TalDerMammutsStepEndedEvent"] | components["schemas"]["TalDerMammutsRoundBeganEvent"] | components["schemas"]["TalDerMammutsEventsShuffledEvent"] | components["schemas"]["TalDerMammutsEventTurnedEvent"] | components["schemas"]["TalDerMammutsTilesDrawnEvent"] | components["schemas"]["TalDerMammutsWindRolledEvent"] | components["schemas"]["TalDerMammutsNatureWindowOpenedEvent"] | components["schemas"]["TalDerMammutsFightWindowOpenedEvent"] | components["schemas"]["TalDerMammutsWindowClosedEvent"] | components["schemas"]["TalDerMammutsCardPlayedEvent"] | components["schemas"]["TalDerMammutsShamanCalledEvent"] | components["schemas"]["TalDerMammutsWindTurnedEvent"] | components["schemas"]["TalDerMammutsHerdDirectedEvent"] | components["schemas"]["TalDerMammutsPackCalledEvent"] | components["schemas"]["TalDerMammutsRegionStruckEvent"] | components["schemas"]["TalDerMammutsSpeciesStruckEvent"] | components["schemas"]["TalDerMammutsEventLastedEvent"] | components["schemas"]["TalDerMammutsSeasonChangedEvent"] | components["schemas"]["TalDerMammutsHexesClosedEvent"] | components["schemas"]["TalDerMammutsEmbersLitEvent"] | components["schemas"]["TalDerMammutsAnimalsRemovedEvent"] | components["schemas"]["TalDerMammutsPeopleRemovedEvent"] | components["schemas"]["TalDerMammutsCampLostEvent"] | components["schemas"]["TalDerMammutsFieldDamagedEvent"] | components["schemas"]["TalDerMammutsFireLostEvent"] | components["schemas"]["TalDerMammutsFirePlacedEvent"] | components["schemas"]["TalDerMammutsLossesDemandedEvent"] | components["schemas"]["TalDerMammutsFigureLostEvent"] | components["schemas"]["TalDerMammutsStrangerCameEvent"] | components["schemas"]["TalDerMammutsStrangerLeftEvent"] | components["schemas"]["TalDerMammutsStrangerJoinedEvent"] | components["schemas"]["TalDerMammutsPackAppearedEvent"] | components["schemas"]["TalDerMammutsAnimalsArrivedEvent"] | components["schemas"]["TalDerMammutsAnimalsMovedEvent"] | components["schemas"]["TalDerMammutsTribeReturnedEvent"] | components["schemas"]["TalDerMammutsOrderSetEvent"] | components["schemas"]["TalDerMammutsFigureMovedEvent"] | components["schemas"]["TalDerMammutsPathOpenedEvent"] | components["schemas"]["TalDerMammutsMarchOrderedEvent"] | components["schemas"]["TalDerMammutsRaftBuiltEvent"] | components["schemas"]["TalDerMammutsFenceBuiltEvent"] | components["schemas"]["TalDerMammutsWomanElopedEvent"] | components["schemas"]["TalDerMammutsRationingAnnouncedEvent"] | components["schemas"]["TalDerMammutsMovementEndedEvent"] | components["schemas"]["TalDerMammutsCampFoundedEvent"] | components["schemas"]["TalDerMammutsFightBeganEvent"] | components["schemas"]["TalDerMammutsFighterStrengthenedEvent"] | components["schemas"]["TalDerMammutsAmazonsJoinedEvent"] | components["schemas"]["TalDerMammutsMeatSmokedEvent"] | components["schemas"]["TalDerMammutsFightRolledEvent"] | components["schemas"]["TalDerMammutsAnimalKilledEvent"] | components["schemas"]["TalDerMammutsTribeFledEvent"] | components["schemas"]["TalDerMammutsFightEndedEvent"] | components["schemas"]["TalDerMammutsWomenJoinedEvent"] | components["schemas"]["TalDerMammutsCampConqueredEvent"] | components["schemas"]["TalDerMammutsCampKeptEvent"] | components["schemas"]["TalDerMammutsCampBurntEvent"] | components["schemas"]["TalDerMammutsFoodStolenEvent"] | components["schemas"]["TalDerMammutsFoodGainedEvent"] | components["schemas"]["TalDerMammutsFoodLostEvent"] | components["schemas"]["TalDerMammutsIncomeReceivedEvent"] | components["schemas"]["TalDerMammutsFigureStarvedEvent"] | components["schemas"]["TalDerMammutsFoodPaidEvent"] | components["schemas"]["TalDerMammutsChildBornEvent"] | components["schemas"]["TalDerMammutsFieldSownEvent"] | components["schemas"]["TalDerMammutsDiscardsShuffledEvent"] | components["schemas"]["TalDerMammutsTribeDiedOutEvent"] | components["schemas"]["TalDerMammutsReturnDeclinedEvent"] | components["schemas"]["TalDerMammutsRoundEndedEvent"] | components["schemas"]["TalDerMammutsGameEndedEvent"] | components["schemas"]["TalDerMammutsCardDrawnEvent"] | components["schemas"]["TalDerMammutsWindowAnsweredEvent"] | components["schemas"]["TalDerMammutsStandingOrderGivenEvent"] | components["schemas"]["TalDerMammutsStandingOrdersRevokedEvent"];
+        TalDerMammutsEvent: components["schemas"]["TalDerMammutsBoardLaidEvent"] | components["schemas"]["TalDerMammutsStartSeatRolledEvent"] | components["schemas"]["TalDerMammutsCampPlacedEvent"] | components["schemas"]["TalDerMammutsPhaseBeganEvent"] | components["schemas"]["TalDerMammutsStepEndedEvent"] | components["schemas"]["TalDerMammutsRoundBeganEvent"] | components["schemas"]["TalDerMammutsEventsShuffledEvent"] | components["schemas"]["TalDerMammutsEventTurnedEvent"] | components["schemas"]["TalDerMammutsTilesDrawnEvent"] | components["schemas"]["TalDerMammutsWindRolledEvent"] | components["schemas"]["TalDerMammutsNatureWindowOpenedEvent"] | components["schemas"]["TalDerMammutsFightWindowOpenedEvent"] | components["schemas"]["TalDerMammutsEarlyAnswerOpenedEvent"] | components["schemas"]["TalDerMammutsWindowClosedEvent"] | components["schemas"]["TalDerMammutsCardPlayedEvent"] | components["schemas"]["TalDerMammutsShamanCalledEvent"] | components["schemas"]["TalDerMammutsWindTurnedEvent"] | components["schemas"]["TalDerMammutsHerdDirectedEvent"] | components["schemas"]["TalDerMammutsPackCalledEvent"] | components["schemas"]["TalDerMammutsRegionStruckEvent"] | components["schemas"]["TalDerMammutsSpeciesStruckEvent"] | components["schemas"]["TalDerMammutsEventLastedEvent"] | components["schemas"]["TalDerMammutsSeasonChangedEvent"] | components["schemas"]["TalDerMammutsHexesClosedEvent"] | components["schemas"]["TalDerMammutsEmbersLitEvent"] | components["schemas"]["TalDerMammutsAnimalsRemovedEvent"] | components["schemas"]["TalDerMammutsPeopleRemovedEvent"] | components["schemas"]["TalDerMammutsCampLostEvent"] | components["schemas"]["TalDerMammutsFieldDamagedEvent"] | components["schemas"]["TalDerMammutsFireLostEvent"] | components["schemas"]["TalDerMammutsFirePlacedEvent"] | components["schemas"]["TalDerMammutsLossesDemandedEvent"] | components["schemas"]["TalDerMammutsFigureLostEvent"] | components["schemas"]["TalDerMammutsStrangerCameEvent"] | components["schemas"]["TalDerMammutsStrangerLeftEvent"] | components["schemas"]["TalDerMammutsStrangerJoinedEvent"] | components["schemas"]["TalDerMammutsPackAppearedEvent"] | components["schemas"]["TalDerMammutsAnimalsArrivedEvent"] | components["schemas"]["TalDerMammutsAnimalsMovedEvent"] | components["schemas"]["TalDerMammutsTribeReturnedEvent"] | components["schemas"]["TalDerMammutsOrderSetEvent"] | components["schemas"]["TalDerMammutsFigureMovedEvent"] | components["schemas"]["TalDerMammutsPathOpenedEvent"] | components["schemas"]["TalDerMammutsMarchOrderedEvent"] | components["schemas"]["TalDerMammutsRaftBuiltEvent"] | components["schemas"]["TalDerMammutsFenceBuiltEvent"] | components["schemas"]["TalDerMammutsWomanElopedEvent"] | components["schemas"]["TalDerMammutsRationingAnnouncedEvent"] | components["schemas"]["TalDerMammutsMovementEndedEvent"] | components["schemas"]["TalDerMammutsCampFoundedEvent"] | components["schemas"]["TalDerMammutsFightBeganEvent"] | components["schemas"]["TalDerMammutsFighterStrengthenedEvent"] | components["schemas"]["TalDerMammutsAmazonsJoinedEvent"] | components["schemas"]["TalDerMammutsMeatSmokedEvent"] | components["schemas"]["TalDerMammutsFightRolledEvent"] | components["schemas"]["TalDerMammutsAnimalKilledEvent"] | components["schemas"]["TalDerMammutsTribeFledEvent"] | components["schemas"]["TalDerMammutsFightEndedEvent"] | components["schemas"]["TalDerMammutsWomenJoinedEvent"] | components["schemas"]["TalDerMammutsCampConqueredEvent"] | components["schemas"]["TalDerMammutsCampKeptEvent"] | components["schemas"]["TalDerMammutsCampBurntEvent"] | components["schemas"]["TalDerMammutsFoodStolenEvent"] | components["schemas"]["TalDerMammutsFoodGainedEvent"] | components["schemas"]["TalDerMammutsFoodLostEvent"] | components["schemas"]["TalDerMammutsIncomeReceivedEvent"] | components["schemas"]["TalDerMammutsFigureStarvedEvent"] | components["schemas"]["TalDerMammutsFoodPaidEvent"] | components["schemas"]["TalDerMammutsChildBornEvent"] | components["schemas"]["TalDerMammutsFieldSownEvent"] | components["schemas"]["TalDerMammutsDiscardsShuffledEvent"] | components["schemas"]["TalDerMammutsTribeDiedOutEvent"] | components["schemas"]["TalDerMammutsReturnDeclinedEvent"] | components["schemas"]["TalDerMammutsRoundEndedEvent"] | components["schemas"]["TalDerMammutsGameEndedEvent"] | components["schemas"]["TalDerMammutsCardDrawnEvent"] | components["schemas"]["TalDerMammutsWindowAnsweredEvent"] | components["schemas"]["TalDerMammutsAnsweredAheadEvent"] | components["schemas"]["TalDerMammutsStandingOrderGivenEvent"] | components["schemas"]["TalDerMammutsStandingOrdersRevokedEvent"];
         TalDerMammutsStartedEntry: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -14468,7 +14652,7 @@ export interface operations {
                      *       "rejections": {
                      *         "not_asked_for": {
                      *           "en": "This does not answer the question that you are asked.",
-                     *           "de": "Das beantwortet nicht, wonach du gefragt bist."
+                     *           "de": "Das ist keine Antwort auf die gestellte Frage."
                      *         },
                      *         "no_such_place": {
                      *           "en": "There is no tile at this place.",
@@ -14576,6 +14760,7 @@ export interface operations {
                      *         "properties": {},
                      *         "additionalProperties": false
                      *       },
+                     *       "optionWords": {},
                      *       "components": {
                      *         "tiles": {
                      *           "provenance": "reconstructed",
@@ -22303,7 +22488,7 @@ export interface operations {
                      *           "id": "01890000-0000-7000-8000-000000000011",
                      *           "rulebook": "mammut",
                      *           "rulesVersion": "2",
-                     *           "engineHash": "05ebfb6e5afe3feb15e1e359daa5e327afe401b2812d6cae62971799bd81b6ae",
+                     *           "engineHash": "4e68b05e51a6099a59819ddc52571637b5485b53473a1d560300e22671c35843",
                      *           "carryOver": true,
                      *           "rated": false,
                      *           "engine": "present",
@@ -22547,7 +22732,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000017",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "05ebfb6e5afe3feb15e1e359daa5e327afe401b2812d6cae62971799bd81b6ae",
+                     *       "engineHash": "4e68b05e51a6099a59819ddc52571637b5485b53473a1d560300e22671c35843",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -22827,7 +23012,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "05ebfb6e5afe3feb15e1e359daa5e327afe401b2812d6cae62971799bd81b6ae",
+                     *       "engineHash": "4e68b05e51a6099a59819ddc52571637b5485b53473a1d560300e22671c35843",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -23810,7 +23995,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "05ebfb6e5afe3feb15e1e359daa5e327afe401b2812d6cae62971799bd81b6ae",
+                     *       "engineHash": "4e68b05e51a6099a59819ddc52571637b5485b53473a1d560300e22671c35843",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -24101,7 +24286,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "05ebfb6e5afe3feb15e1e359daa5e327afe401b2812d6cae62971799bd81b6ae",
+                     *       "engineHash": "4e68b05e51a6099a59819ddc52571637b5485b53473a1d560300e22671c35843",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -24503,7 +24688,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "05ebfb6e5afe3feb15e1e359daa5e327afe401b2812d6cae62971799bd81b6ae",
+                     *       "engineHash": "4e68b05e51a6099a59819ddc52571637b5485b53473a1d560300e22671c35843",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -24768,7 +24953,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "05ebfb6e5afe3feb15e1e359daa5e327afe401b2812d6cae62971799bd81b6ae",
+                     *       "engineHash": "4e68b05e51a6099a59819ddc52571637b5485b53473a1d560300e22671c35843",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -25043,7 +25228,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "05ebfb6e5afe3feb15e1e359daa5e327afe401b2812d6cae62971799bd81b6ae",
+                     *       "engineHash": "4e68b05e51a6099a59819ddc52571637b5485b53473a1d560300e22671c35843",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -25478,7 +25663,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000011",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "05ebfb6e5afe3feb15e1e359daa5e327afe401b2812d6cae62971799bd81b6ae",
+                     *       "engineHash": "4e68b05e51a6099a59819ddc52571637b5485b53473a1d560300e22671c35843",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -25597,7 +25782,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000011",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "05ebfb6e5afe3feb15e1e359daa5e327afe401b2812d6cae62971799bd81b6ae",
+                     *       "engineHash": "4e68b05e51a6099a59819ddc52571637b5485b53473a1d560300e22671c35843",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -25871,7 +26056,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000003c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "05ebfb6e5afe3feb15e1e359daa5e327afe401b2812d6cae62971799bd81b6ae",
+                     *       "engineHash": "4e68b05e51a6099a59819ddc52571637b5485b53473a1d560300e22671c35843",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -26140,7 +26325,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000017",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "05ebfb6e5afe3feb15e1e359daa5e327afe401b2812d6cae62971799bd81b6ae",
+                     *       "engineHash": "4e68b05e51a6099a59819ddc52571637b5485b53473a1d560300e22671c35843",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -26556,7 +26741,7 @@ export interface operations {
                      *             "id": "01890000-0000-7000-8000-000000000017",
                      *             "rulebook": "mammut",
                      *             "rulesVersion": "2",
-                     *             "engineHash": "05ebfb6e5afe3feb15e1e359daa5e327afe401b2812d6cae62971799bd81b6ae",
+                     *             "engineHash": "4e68b05e51a6099a59819ddc52571637b5485b53473a1d560300e22671c35843",
                      *             "carryOver": true,
                      *             "rated": false,
                      *             "engine": "present",
@@ -28337,7 +28522,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000036",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "05ebfb6e5afe3feb15e1e359daa5e327afe401b2812d6cae62971799bd81b6ae",
+                     *       "engineHash": "4e68b05e51a6099a59819ddc52571637b5485b53473a1d560300e22671c35843",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -31773,7 +31958,7 @@ export interface operations {
                      *       "game": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "05ebfb6e5afe3feb15e1e359daa5e327afe401b2812d6cae62971799bd81b6ae",
+                     *       "engineHash": "4e68b05e51a6099a59819ddc52571637b5485b53473a1d560300e22671c35843",
                      *       "version": 1,
                      *       "seat": 1,
                      *       "state": {
@@ -32674,7 +32859,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engineHash": "05ebfb6e5afe3feb15e1e359daa5e327afe401b2812d6cae62971799bd81b6ae",
+                     *       "engineHash": "4e68b05e51a6099a59819ddc52571637b5485b53473a1d560300e22671c35843",
                      *       "carryOver": true,
                      *       "rated": false,
                      *       "engine": "present",
@@ -34237,7 +34422,7 @@ export interface operations {
                      *       "game": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "2",
-                     *       "engine": "05ebfb6e5afe3feb15e1e359daa5e327afe401b2812d6cae62971799bd81b6ae",
+                     *       "engine": "4e68b05e51a6099a59819ddc52571637b5485b53473a1d560300e22671c35843",
                      *       "complete": false,
                      *       "viewer": 0,
                      *       "seats": [

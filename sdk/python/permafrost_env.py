@@ -104,9 +104,11 @@ class Tables:
         options: dict[str, Json] | None = None,
         rules_version: str | None = None,
         seed: int = 1,
+        threads: int = 1,
     ) -> None:
+        """With the same seed and actions, games are the same in any number of threads."""
         wish = {"rulebook": rulebook, "count": count, "seats": seats, "options": options}
-        wish |= {"rulesVersion": rules_version, "seed": seed}
+        wish |= {"rulesVersion": rules_version, "seed": seed, "threads": threads}
         given = {name: value for name, value in wish.items() if value is not None}
         self.count = count
         self._engine = engine

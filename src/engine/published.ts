@@ -44,14 +44,15 @@ export function publish(rulebook: AnyRulebook): typeof import('./engine.mjs') {
     legal: rulebook.legal,
     apply: (state: AnyState, seat: Seat, action: AnyAction, rng: Rng) =>
       judge(rulebook, state, seat, action, rng),
+    decide: rulebook.decide,
     view: rulebook.view,
     seen: rulebook.seen,
     imagine: (state: AnyState, viewer: Viewer, rng: Rng, worlds: Worlds = 'likely') =>
       rulebook.imagine(state, viewer, rng, worlds),
     outcome: rulebook.outcome,
     ...(worth === undefined ? {} : { worth }),
-    answer: (state: AnyState, seat: Seat, rng: Rng) =>
-      botAnswer(rulebook, state, seat, rulebook.legal(state, seat), rng),
+    answer: (state: AnyState, seat: Seat, rng: Rng, legal = rulebook.legal(state, seat)) =>
+      botAnswer(rulebook, state, seat, legal, rng),
     rollout: (state: AnyState, rng: Rng, maxActions = Number.POSITIVE_INFINITY) =>
       rollout(rulebook, state, rng, maxActions),
     picture: (view: AnyView, { scheme, size, ...drawing }: Rendered) =>

@@ -95,6 +95,14 @@ export interface Ending {
   readonly tieBreaks: { readonly [by: string]: Text };
 }
 
+/** What players read of an option. */
+export interface OptionWords {
+  readonly name: Text;
+  readonly hint: Text;
+  /** Of values that do not speak for themselves. */
+  readonly values?: { readonly [value: string]: Text };
+}
+
 export interface Config<Options, Components> {
   readonly seats: number;
   readonly options: Options;
@@ -123,6 +131,8 @@ export interface Meta {
   readonly summary: Text;
   /** The question of each kind of prompt, as one sentence. */
   readonly prompts: { readonly [kind: string]: Text };
+  /** For every option, what it is called. Without it, forms show the names of the schema. */
+  readonly options?: { readonly [option: string]: OptionWords };
   /** What an outcome says, in words. Without it, clients show the numbers alone. */
   readonly ending?: Ending;
   /** Every code that `reasons` can return, with its meaning. The API document lists them. */

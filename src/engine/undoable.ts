@@ -71,12 +71,13 @@ function drewChance(rulebook: AnyRulebook, { entry, before }: Step, seed: string
   return drawn;
 }
 
-/** Whether the events of a step, as a viewer sees them, rule out states that were possible for them before. */
+/** Whether what a viewer sees of a step rules out states that were possible for them before. */
 function hasLearned(rulebook: AnyRulebook, { entry, before }: Step, viewer: Viewer, rng: Rng): boolean {
-  const seenEvents = eventsSeenBy(rulebook, entry.events, viewer);
+  const after = entry.events.reduce(rulebook.evolve, before);
+  const seen = seenBy(rulebook, viewer, entry.events, after);
   for (let nth = 0; nth < TRIES; nth += 1) {
     const imagined = rulebook.imagine(before, viewer, rng, 'possible');
-    if (!couldBeSeen(rulebook, imagined, { entry, before }, viewer, seenEvents, rng)) return true;
+    if (!couldBeSeen(rulebook, imagined, { entry, before }, viewer, seen, rng)) return true;
   }
   return false;
 }
@@ -87,17 +88,48 @@ function couldBeSeen(
   imagined: AnyState,
   { entry }: Step,
   viewer: Viewer,
-  seenEvents: string,
+  seen: Seen,
   rng: Rng,
 ): boolean {
   const { seat, action } = entry;
   const legal = rulebook.legal(imagined, seat);
   const same = sameAction(legal, action);
-  const leadsTo = (one: typeof action) =>
-    eventsSeenBy(rulebook, rulebook.decide(imagined, seat, one, rng).events, viewer) === seenEvents;
+  const leadsTo = (one: typeof action) => {
+    const { events, state } = rulebook.decide(imagined, seat, one, rng);
+    const other = seenBy(rulebook, viewer, events, state);
+    return other.events() === seen.events() && other.asked() === seen.asked();
+  };
   if (same !== undefined && leadsTo(same)) return true;
   return viewer !== seat && legal.some((one) => one !== same && leadsTo(one));
 }
 
-const eventsSeenBy = (rulebook: AnyRulebook, events: readonly AnyEvent[], viewer: Viewer): string =>
-  canonicalJson(events.map((event) => rulebook.seen(event, viewer)).filter((event) => event !== null));
+/** Events as a viewer sees them, and who is then asked what, which may show what no event says. */
+interface Seen {
+  readonly events: () => string;
+  readonly asked: () => string;
+}
+
+const seenBy = (
+  rulebook: AnyRulebook,
+  viewer: Viewer,
+  events: readonly AnyEvent[],
+  after: AnyState,
+): Seen => ({
+  events: once(() =>
+    canonicalJson(events.map((event) => rulebook.seen(event, viewer)).filter((event) => event !== null)),
+  ),
+  asked: once(() =>
+    rulebook
+      .prompts(after)
+      .map(({ seat, kind }) => `${seat} ${kind}`)
+      .join(),
+  ),
+});
+
+function once(compute: () => string): () => string {
+  let known: string | null = null;
+  return () => {
+    known ??= compute();
+    return known;
+  };
+}

@@ -6,6 +6,8 @@ export interface Job {
   readonly name: string;
   /** The pause between two runs, in milliseconds, varied by up to a tenth. */
   readonly everyMs: number;
+  /** The pause before the first run, varied too; without it, there is none. */
+  readonly firstAfterMs?: number;
   start?(): void;
   /** Returns true if there is more work to do immediately. */
   run(round: Round): Promise<boolean>;
@@ -37,7 +39,10 @@ interface Running {
   readonly ended: Promise<void>;
 }
 
-/** Runs each job immediately, then after each pause and whenever it is woken. Runs of one job never overlap. */
+/**
+ * Runs each job immediately or after its first pause, then after each pause and whenever it is woken. Runs of one job never
+ * overlap.
+ */
 export class Scheduler {
   readonly #settings: SchedulerSettings;
   readonly #stopping = new AbortController();
@@ -72,14 +77,19 @@ export class Scheduler {
 
   async #repeat(job: Job, wakeSignal: WakeSignal): Promise<void> {
     const { signal } = this.#stopping;
+    if (job.firstAfterMs !== undefined) await wakeSignal.wait(this.#varied(job.firstAfterMs));
     for (let isFirst = true; !signal.aborted; isFirst = false) {
       const begun = performance.now();
       if (await this.#run(job, { isFirst, signal })) continue;
       if (signal.aborted) return;
-      await wakeSignal.wait(job.everyMs * (1 - JITTER + 2 * JITTER * this.#settings.chance()));
+      await wakeSignal.wait(this.#varied(job.everyMs));
       const left = Math.min(MIN_INTERVAL, job.everyMs) - (performance.now() - begun);
       if (left > 0) await sleep(left, undefined, { signal }).catch(() => {});
     }
+  }
+
+  #varied(ms: number): number {
+    return ms * (1 - JITTER + 2 * JITTER * this.#settings.chance());
   }
 
   async #run(job: Job, round: Round): Promise<boolean> {

@@ -29,6 +29,8 @@ export interface JobSettings {
   readonly rateMs?: number;
   /** Milliseconds between looks at tournaments. */
   readonly tournamentMs?: number;
+  /** Milliseconds until hourly work is done for the first time: a process that starts has more urgent work. */
+  readonly hourlyAfterMs?: number;
   /** Days of inactivity after which a game is closed. */
   readonly idleDays?: number;
   /** Days after which the log of a finished game is archived; 0 for never. */
@@ -77,47 +79,25 @@ const job = (name: string, everyMs: number, run: Run): Job => ({
 });
 
 /** The jobs of every process, in the order in which they stop. */
-export function gameJobs(
-  context: Context,
-  {
+export function gameJobs(context: Context, settings: JobSettings): Job[] {
+  const {
     sweepMs = 5_000,
     deadlineMs = 500,
     drawMs = 1_000,
     rateMs = 5_000,
     tournamentMs = 2_000,
-    idleDays = 60,
-    archiveDays = 0,
-    botGameDays = 0,
     carryOverCpu = CARRY_OVER_CPU,
-  }: JobSettings,
-): Job[] {
-  const { replies, channels, signIn, botRuns, observe, traces } = context;
-  const ago = (ms: number) => new Date(context.clock().getTime() - ms);
+  } = settings;
+  const { botRuns, observe } = context;
   return [
     job('lapse', deadlineMs, ({ signal }) => lapseOverdue(context, signal)),
     job('settle-draws', drawMs, ({ signal }) => settleDraws(context, signal)),
     job('tournaments', tournamentMs, ({ signal }) => carryOnTournaments(context, signal)),
     job('carry-out-measures', 2_000, () => carryOutMeasures(context)),
     job('rate-games', rateMs, ({ signal }) => rateGames(context, signal)),
-    job('close-idle-games', HOUR, () => closeIdleGames(context, ago(idleDays * DAY))),
-    ...(archiveDays === 0
-      ? []
-      : [job('archive-games', HOUR, ({ signal }) => archiveGames(context, ago(archiveDays * DAY), signal))]),
-    ...(botGameDays === 0 ? [] : [removingBotGames(context, () => ago(botGameDays * DAY))]),
+    ...hourlyJobs(context, settings),
     ...ofOlderRules(context, carryOverCpu),
     writingAnswerTimes(context),
-    job('forget-responses', HOUR, () =>
-      replies.forget(ago(REPLIES_KEPT), context.quotas.keptBytes / REPLIES_SHARE),
-    ),
-    job('forget-deliveries', HOUR, () => channels.deliveryQueues.forget(ago(DELIVERED_KEPT), ago(DEAD_KEPT))),
-    job('forget-traces', HOUR, () => traces.forget(ago(DELIVERED_KEPT))),
-    job('forget-events', HOUR, () => channels.accountEvents.forget(ago(EVENTS_KEPT))),
-    job('forget-confirmations', HOUR, () => channels.mailboxes.forgetConfirmations(ago(CONFIRMATIONS_KEPT))),
-    job('forget-sign-ins', HOUR, async () => {
-      await signIn.signIns.forget(ago(CODES_KEPT));
-      await signIn.handles.forget(ago(RESERVED_DAYS * DAY));
-    }),
-    job('forget-grants', HOUR, () => forgetGrants(context)),
     {
       // After a restart, games that the process left behind are found at once.
       ...job('waiting-bots', sweepMs, ({ isFirst }) => wakeWaitingBots(context, isFirst ? 0 : 2 * sweepMs)),
@@ -128,6 +108,42 @@ export function gameJobs(
         ),
       stop: () => botRuns.stop(),
     },
+  ];
+}
+
+/** What is closed, archived and forgotten after days. */
+function hourlyJobs(
+  context: Context,
+  { hourlyAfterMs = 10_000, idleDays = 60, archiveDays = 0, botGameDays = 0 }: JobSettings,
+): Job[] {
+  const { replies, channels, signIn, traces } = context;
+  const ago = (ms: number) => new Date(context.clock().getTime() - ms);
+  const hourly = (name: string, run: Run): Job => ({ ...job(name, HOUR, run), firstAfterMs: hourlyAfterMs });
+  return [
+    hourly('close-idle-games', () => closeIdleGames(context, ago(idleDays * DAY))),
+    ...(archiveDays === 0
+      ? []
+      : [hourly('archive-games', ({ signal }) => archiveGames(context, ago(archiveDays * DAY), signal))]),
+    ...(botGameDays === 0
+      ? []
+      : [
+          hourly(
+            'remove-bot-games',
+            removingBotGames(context, () => ago(botGameDays * DAY)),
+          ),
+        ]),
+    hourly('forget-responses', () =>
+      replies.forget(ago(REPLIES_KEPT), context.quotas.keptBytes / REPLIES_SHARE),
+    ),
+    hourly('forget-deliveries', () => channels.deliveryQueues.forget(ago(DELIVERED_KEPT), ago(DEAD_KEPT))),
+    hourly('forget-traces', () => traces.forget(ago(DELIVERED_KEPT))),
+    hourly('forget-events', () => channels.accountEvents.forget(ago(EVENTS_KEPT))),
+    hourly('forget-confirmations', () => channels.mailboxes.forgetConfirmations(ago(CONFIRMATIONS_KEPT))),
+    hourly('forget-sign-ins', async () => {
+      await signIn.signIns.forget(ago(CODES_KEPT));
+      await signIn.handles.forget(ago(RESERVED_DAYS * DAY));
+    }),
+    hourly('forget-grants', () => forgetGrants(context)),
   ];
 }
 
@@ -147,15 +163,15 @@ const writingAnswerTimes = ({ answerTimes, policies }: Context): Job => ({
 });
 
 /** Looks at each finished game once, and again after a restart. */
-function removingBotGames({ games }: Context, before: () => Date): Job {
+function removingBotGames({ games }: Context, before: () => Date): Run {
   let after: FinishedGame | null = null;
-  return job('remove-bot-games', HOUR, async ({ signal }) => {
+  return async ({ signal }) => {
     while (!signal.aborted) {
       const last = await games.removeBotGames(before(), after, REMOVED_AT_ONCE);
       if (last === null) return;
       after = last;
     }
-  });
+  };
 }
 
 /** What was to happen at a time that lies too far ahead since the clock of the database was set back. */

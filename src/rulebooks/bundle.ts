@@ -56,11 +56,11 @@ import * as folder from 'rulebooks/${id}/index.ts';
 import { publish } from 'engine/published.ts';
 const [rulebook] = Object.values(folder);
 const {
-  engineContract, meta, schemas, components, words, initial, setup, evolve, start, prompts, legal, apply, view, seen,
+  engineContract, meta, schemas, components, words, initial, setup, evolve, start, prompts, legal, apply, decide, view, seen,
   imagine, outcome, worth, answer, rollout, picture, verify, actionId, readActionId, seededRng, quickRng, gameSeed,
 } = publish(rulebook);
 export {
-  engineContract, meta, schemas, components, words, initial, setup, evolve, start, prompts, legal, apply, view, seen,
+  engineContract, meta, schemas, components, words, initial, setup, evolve, start, prompts, legal, apply, decide, view, seen,
   imagine, outcome, worth, answer, rollout, picture, verify, actionId, readActionId, seededRng, quickRng, gameSeed, rulebook,
 };
 `;

@@ -12,6 +12,21 @@ import type { Chance, Contestant, PlayedTable, Round, Rules } from './types.js';
 export const swissRounds = ({ rounds, seats }: Rules, players: number): number =>
   rounds ?? Math.max(1, Math.ceil(Math.log2(players) / Math.log2(seats)) + (seats > 2 ? 1 : 0));
 
+/** The most rounds that so many players can have. */
+export function roundsFor(rules: Rules, players: number): number {
+  switch (rules.format) {
+    case 'knockout':
+      return Math.ceil(Math.log2(players)) + 1;
+    case 'swiss':
+      return swissRounds(rules, players);
+    case 'round-robin':
+      return rules.seats === 2 ? players : longestRoundRobin(rules, players);
+  }
+}
+
+const longestRoundRobin = ({ seats }: Rules, players: number): number =>
+  2 * Math.ceil((players - 1) / (seats - 1));
+
 /**
  * The pairings of the next round, the first being 1; null if the tournament is over. They follow from the draw and the results so
  * far; chance decides only between equals.
@@ -49,10 +64,7 @@ function planOf(
     }
     case 'round-robin':
       if (rules.seats === 2) return circleRound(contestants, round);
-      if (
-        hasEverybodyMet(playing, played) ||
-        round > 2 * Math.ceil((contestants.length - 1) / (rules.seats - 1))
-      )
+      if (hasEverybodyMet(playing, played) || round > longestRoundRobin(rules, contestants.length))
         return null;
       return drawn(rules, playing, played);
   }

@@ -17,6 +17,8 @@ const GAMES_OF_CREATOR = 10;
 /** Of ten games, so many are over, and so many go on; the others are open. */
 const OVER = 7;
 const ACTIVE = 2;
+/** What is as long as the games of a month costs as much as these. */
+const LEFT_OUT = new Set(['getDump']);
 const WARM_UP = 5;
 const ROUNDS = 3;
 const REQUESTS = 15;
@@ -47,7 +49,8 @@ async function fill(db: pg.Client, originals: readonly string[], from: number, u
   await db.query(
     `INSERT INTO games SELECT (jsonb_populate_record(g, jsonb_build_object('bucket', bucket_of(m.id), 'id', m.id, 'creator_id', m.creator,
        'created_at', to_timestamp(${Date.UTC(2025, 0, 1) / 1000}::bigint + m.n * 50),
-       'moved_at', to_timestamp(${Date.UTC(2025, 0, 1) / 1000}::bigint + m.n * 50), 'rated_as', NULL))).*
+       'moved_at', to_timestamp(${Date.UTC(2025, 0, 1) / 1000}::bigint + m.n * 50), 'rated_as', NULL,
+       'finished_at', CASE WHEN g.finished_at IS NOT NULL THEN to_timestamp(${Date.UTC(2025, 0, 1) / 1000}::bigint + m.n * 50) END))).*
      FROM made m JOIN games g ON g.bucket = bucket_of(m.original) AND g.id = m.original ORDER BY bucket_of(m.id), m.id`,
   );
   await db.query(
@@ -133,6 +136,7 @@ async function measured(service: Service, db: pg.Client, fillUp: () => Promise<v
 async function allCosts(service: Service, metering: Metering): Promise<Map<string, number[]>> {
   const costs = new Map<string, number[]>();
   for (const [operation, prepare] of Object.entries(await casesFor(service))) {
+    if (LEFT_OUT.has(operation)) continue;
     try {
       const wishes = await prepare(WARM_UP + ROUNDS * REQUESTS);
       for (const wish of wishes.slice(0, WARM_UP)) await send(service, wish);

@@ -23,6 +23,8 @@ const MAX_FORCED = 1;
 interface Meetings {
   /** Each time the game waits for others than those who just answered. Those who are asked at once come at once. */
   readonly handOvers: number;
+  /** Seats that were asked in a round, over all rounds: a bot that survives longer is met more often. */
+  readonly seatRounds: number;
   /** How often somebody has to come. Who comes answers as long as they are asked. */
   readonly visits: number;
   readonly prompts: number;
@@ -38,8 +40,9 @@ export async function meetings(): Promise<Figure[]> {
     const engine = readManifest().engines.findLast((one) => one.id === id);
     if (engine === undefined) throw new Error(`no version of ${id} is frozen`);
     const frozen = await loadFrozen(engine);
-    const ours = counted(rulebook, true);
-    const before = counted(frozen, false);
+    const ours = counted(rulebook, true, rulebook.round);
+    // Frozen engines do not say the number of the round, but keep it in the same place.
+    const before = counted(frozen, false, rulebook.round);
     const against = `${engine.file}, every prompt asked`;
     const both = (one: keyof Meetings, each: number): Sample[] => [
       { ours: mean(ours, one) / each, baseline: mean(before, one) / each },
@@ -48,6 +51,11 @@ export async function meetings(): Promise<Figure[]> {
       {
         ...{ name: `hand-overs of ${id}`, unit: `a game of ${SEATS}`, against },
         ...{ samples: both('handOvers', 1), target: { atMost: targets[id] ?? 1, of: 'ratio' } },
+      },
+      {
+        ...{ name: `hand-overs of ${id}, for each`, unit: 'a seat and round', against },
+        samples: [{ ours: perSeatRound(ours), baseline: perSeatRound(before) }],
+        target: { atMost: 1, of: 'ratio' },
       },
       {
         ...{ name: `visits to ${id}`, unit: 'a game and seat', against },
@@ -72,15 +80,21 @@ const mean = (games: readonly Meetings[], one: keyof Meetings): number =>
 
 const share = (games: readonly Meetings[]): number => (100 * mean(games, 'forced')) / mean(games, 'prompts');
 
-const counted = (rulebook: AnyRulebook, answersForced: boolean): Meetings[] =>
-  Array.from({ length: GAMES }, (_, nth) => play(rulebook, nth + 1, answersForced));
+const perSeatRound = (games: readonly Meetings[]): number =>
+  mean(games, 'handOvers') / mean(games, 'seatRounds');
 
-function play(rulebook: AnyRulebook, seed: number, answersForced: boolean): Meetings {
+type RoundOf = AnyRulebook['round'];
+
+const counted = (rulebook: AnyRulebook, answersForced: boolean, round: RoundOf): Meetings[] =>
+  Array.from({ length: GAMES }, (_, nth) => play(rulebook, nth + 1, answersForced, round));
+
+function play(rulebook: AnyRulebook, seed: number, answersForced: boolean, round: RoundOf): Meetings {
   const rng = quickRng(seed);
   const config = configFor(rulebook, SEATS);
   let state = rulebook.initial(config);
   for (const event of rulebook.setup(config, rng)) state = rulebook.evolve(state, event);
   const counts = { handOvers: 0, visits: 0, prompts: 0, forced: 0 };
+  const seatRounds = new Set<string>();
   /** The legal actions of a seat, once the service has answered for all whom it answers for. */
   const asked = (seat: Seat): readonly AnyAction[] => {
     if (answersForced) state = settled(rulebook, state, rng);
@@ -91,6 +105,7 @@ function play(rulebook: AnyRulebook, seed: number, answersForced: boolean): Meet
     if (legal.length > 0) counts.visits += 1;
     for (; legal.length > 0; legal = asked(seat)) {
       counts.prompts += 1;
+      seatRounds.add(`${round?.(state)} ${seat}`);
       if (legal.length === 1) counts.forced += 1;
       const action = botAnswer(rulebook, state, seat, legal, rng);
       state = rulebook.decide(state, seat, action, rng).state;
@@ -101,7 +116,7 @@ function play(rulebook: AnyRulebook, seed: number, answersForced: boolean): Meet
     const seats = new Set(rulebook.prompts(state).map(({ seat }) => seat));
     for (const seat of shuffled([...seats], rng)) visit(seat);
   }
-  return counts;
+  return { ...counts, seatRounds: seatRounds.size };
 }
 
 /** The state after the service has answered what it answers for everybody. */

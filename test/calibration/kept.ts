@@ -10,7 +10,7 @@ import { table, two } from './markdown.js';
  * factor one more kind of card that could have been played makes a hand less likely to be left at random play. The
  * squares of all z add up to about the number of measures where worlds are like the truth.
  */
-const SHARES = [0.45, 0.55, 0.65, 0.75, 0.85, 1];
+const SHARES = [0.3, 0.38, 0.46, 0.54];
 /** Of Endless Winter: for members, where advancements count as they are and somewhat more or less. */
 const MEMBERS = [0.3, 0.4, 0.5];
 const ADVANCEMENTS = [1.2, 1.5, 1.8];
@@ -36,7 +36,9 @@ process.stdout.write(
     ['KEPT of members', ...ADVANCEMENTS.map((advancement) => `Endless Winter, advancements ${advancement}`)],
     MEMBERS.map((member) => [
       two(member),
-      ...ADVANCEMENTS.map((advancement) => squares(ofEndlessWinter({ advancement, member }))),
+      ...ADVANCEMENTS.map((advancement) =>
+        squares(ofEndlessWinter({ advancement, member, memberAtLast: 0.3 * member })),
+      ),
     ]),
   )}\n`,
 );

@@ -23,8 +23,9 @@ const { values: args } = parseArgs({
 });
 const [games, bots] = [Number(args.games), Number(args.bots)];
 
-/** Independent seeds: what is beyond three standard errors in both is hardly by chance. */
-const SEEDS = [1, 2] as const;
+/** Independent seeds, and one for what is beyond three standard errors with either of them or with both together. */
+const [SEEDS, THIRD_SEED] = [[1, 2], 3] as const;
+const MORE_GAMES = 4;
 
 type Measured = (sample: { games: number; seats: number[]; seed: number }) => Likeness;
 
@@ -44,22 +45,40 @@ const largest = (found: Likeness): number =>
 
 const within = (found: Likeness): string => `${found.size - beyond(found).length} of ${found.size}`;
 
-function rowsOf([title, seats, of]: (typeof atRandom)[number]): string[] {
-  const found = SEEDS.map((seed) => of({ games, seats: [seats], seed }));
-  const far = found.flatMap((one) =>
-    beyond(one).map(([name]) => {
-      const errors = found.map((other) => two(other.get(name)?.errors ?? 0));
-      return `${name} (${errors.join('; ')})`;
+/** Both samples as one of twice as many games. */
+function together(first: Likeness, second: Likeness): Likeness {
+  const names = [...new Set([...first.keys(), ...second.keys()])];
+  return new Map(
+    names.map((name) => {
+      const both = [first.get(name), second.get(name)].filter((one) => one !== undefined && one.errors !== 0);
+      const more = both.reduce((sum, one) => sum + (one?.more ?? 0), 0);
+      const variance = both.reduce((sum, one) => sum + ((one?.more ?? 0) / (one?.errors ?? 1)) ** 2, 0);
+      const truth = ((first.get(name)?.truth ?? 0) + (second.get(name)?.truth ?? 0)) / 2;
+      const errors = variance === 0 ? 0 : more / Math.sqrt(variance);
+      return [name, { count: 2 * games, truth, more: more / 2, errors }];
     }),
   );
-  const [first = new Map(), second = new Map()] = found;
+}
+
+function rowsOf([title, seats, of]: (typeof atRandom)[number]): string[] {
+  const [first = new Map(), second = new Map()] = SEEDS.map((seed) => of({ games, seats: [seats], seed }));
+  const both = together(first, second);
+  const all = [first, second, both];
+  const far = [...new Set(all.flatMap((one) => beyond(one).map(([name]) => name)))];
+  const third: Likeness =
+    far.length === 0 ? new Map() : of({ games: MORE_GAMES * games, seats: [seats], seed: THIRD_SEED });
+  const named = far.map((name) => {
+    const errors = [...all, third].map((one) => two(one.get(name)?.errors ?? 0));
+    return `${name} (${errors.join('; ')}, off by ${(third.get(name)?.more ?? 0).toFixed(4)})`;
+  });
   return [
     `${title}, ${seats} seats`,
     within(first),
     two(largest(first)),
     within(second),
     two(largest(second)),
-    far.join(', '),
+    two(largest(both)),
+    named.join(', '),
   ];
 }
 
@@ -89,9 +108,17 @@ const report = lines([
   '# How like the truth imagined hands and tiles are',
   'Likely worlds of [decision 0023](../decisions/0023-likely-and-possible-worlds.md), eight for one moment of each game. Each measure is a mean: how many cards of a kind a hand, a deck or the hidden discards hold, how many tiles hide a face below another, how warm a region is. Written by `test/calibration/likeness.ts`; it gives the same report every time.',
   '## Where all seats play at random',
-  `${games} games for each line and seed; their number and both seeds were chosen before anything was measured. Within three standard errors are 99.7 % of measures that are off by chance alone. What is further off is named, with z for either seed.`,
+  `${games} games for each line and seed; their number and both seeds were chosen before anything was measured. Within three standard errors are 99.7 % of measures that are off by chance alone. What is further off with one of them, or with both together, is named: z for the first seed, for the second, for both, and for a third one with ${MORE_GAMES * games} games, which tells chance from a bias, and by how many cards or tiles the third was off.`,
   table(
-    ['', 'first seed: within 3', 'largest z', 'second seed: within 3', 'largest z', 'beyond 3'],
+    [
+      '',
+      'first seed: within 3',
+      'largest z',
+      'second seed: within 3',
+      'largest z',
+      'both: largest z',
+      'beyond 3',
+    ],
     atRandom.map(rowsOf),
   ),
   '## Where the built-in bots play',

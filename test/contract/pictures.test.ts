@@ -94,6 +94,19 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
           }
         });
 
+        it('keeps letters off the left edge of their part', () => {
+          for (const { picture } of looks) {
+            for (const { name, x: left } of picture.parts ?? []) {
+              const shapes = placed(picture.layers.filter(({ part }) => part === name));
+              for (const { shape, toPage } of shapes) {
+                if (shape.tag !== 'text') continue;
+                const off = Math.min(...cornersOf(shape).map((corner) => toPage(corner)[0] - left));
+                expect(off, `${name}: ${shape.content}`).toBeGreaterThanOrEqual(4);
+              }
+            }
+          }
+        });
+
         it('has parts with different names within its frame, and whatever can be touched is in one of them', () => {
           for (const { picture } of looks) {
             const { parts = [] } = picture;

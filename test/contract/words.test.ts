@@ -18,6 +18,11 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
   (_id, rulebook) => {
     const { words } = rulebook;
 
+    it('has words for each of its options, if it has any', () => {
+      const { properties = {} } = rulebook.schemas.options as { readonly properties?: object };
+      expect(Object.keys(rulebook.meta.options ?? properties)).toEqual(Object.keys(properties));
+    });
+
     describe.each(sweptConfigsOf(rulebook).map((config) => [describeConfig(config), config] as const))(
       '%s',
       (_, config) => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openReceivers } from '../../src/outbound/receivers.js';
-import { refuseTransactionPooling } from '../../src/store/server/suitable.js';
+import { refuseUnsuitable } from '../../src/store/server/suitable.js';
 import { follow } from '../process/client.js';
 import { failedStart } from '../process/failed-start.js';
 import { type Cluster, startCluster } from '../support/cluster.js';
@@ -81,7 +81,7 @@ describe.skipIf(findTool('pgbouncer') === null)('behind PgBouncer', { timeout: 1
       });
       try {
         for (let nth = 0; nth < 20; nth += 1)
-          await expect(refuseTransactionPooling(url)).rejects.toThrow('transaction mode');
+          await expect(refuseUnsuitable(url)).rejects.toThrow('transaction mode');
       } finally {
         isOver = true;
         await Promise.all(others);
@@ -91,7 +91,7 @@ describe.skipIf(findTool('pgbouncer') === null)('behind PgBouncer', { timeout: 1
 
   it('session mode is detected, also under load', async () => {
     const { url } = await start({ pool_mode: 'session' });
-    await Promise.all(Array.from({ length: 5 }, () => refuseTransactionPooling(url)));
-    await refuseTransactionPooling(cluster.url);
+    await Promise.all(Array.from({ length: 5 }, () => refuseUnsuitable(url)));
+    await refuseUnsuitable(cluster.url);
   });
 });

@@ -25,6 +25,25 @@ it('runs a job immediately and after every pause', async () => {
   expect(runs[0]?.seconds).toBeGreaterThanOrEqual(0);
 });
 
+it('runs a job only after its first pause, if it has one', async () => {
+  const { runs, scheduler } = watched();
+  const begun = performance.now();
+  const run = async () => false;
+  scheduler.start([job({ name: 'later', firstAfterMs: 50, run }), job({ name: 'now', run })]);
+  await until(() => runs.length >= 2);
+  await scheduler.stop();
+  expect(runs.map((one) => one.job)).toEqual(['now', 'later']);
+  // A timer may fire a millisecond early.
+  expect(performance.now() - begun).toBeGreaterThan(48);
+});
+
+it('does not run a job that is stopped during its first pause', async () => {
+  const { runs, scheduler } = watched();
+  scheduler.start([job({ firstAfterMs: HOUR, run: async () => false })]);
+  await scheduler.stop();
+  expect(runs).toEqual([]);
+});
+
 it('runs a job again immediately while there is more to do', async () => {
   const { scheduler } = watched();
   let left = 5;

@@ -126,6 +126,20 @@ with Engine(["node", sys.argv[1], "--stdio"]) as engine:
         assert [len(one) for one in tables.legal(range(8))] == step.counts
         step = tables.step([random.randrange(count) for count in step.counts])
         ended += [round(sum(over["rewards"]), 6) for over in step.over]
+    games = [Tables(engine, "tal-der-mammuts", 7, threads=threads) for threads in (1, 3)]
+    alike, steps = True, [one.now() for one in games]
+    for _ in range(60):
+        alike = alike and steps[0] == steps[1] and games[0].views([6, 0]) == games[1].views([6, 0])
+        chosen = [random.randrange(count) for count in steps[0].counts]
+        steps = [one.step(chosen) for one in games]
+    wrong, stayed = chosen[:], games[1].now()
+    wrong[6] = 999
+    try:
+        games[1].step(wrong)
+        alike = False
+    except EngineError:
+        alike = alike and games[1].now() == stayed
+    games[1].close()
     refused = False
     try:
         tables.step([0])
@@ -143,7 +157,7 @@ with Engine(["node", sys.argv[1], "--stdio"]) as engine:
             assert sum(info["action_mask"]) == len(info["actions"]) > 0
             searched += 1
             env.step(env.search(steps=800)["candidates"][0]["id"] if searched <= 3 else random.randrange(len(info["actions"])))
-    print(json.dumps([set(ended) == {1.5}, refused, sum(rewards.values()), sorted(rewards)]))`;
+    print(json.dumps([alike, set(ended) == {1.5}, refused, sum(rewards.values()), sorted(rewards)]))`;
       const env = {
         ...process.env,
         PYTHONPATH: fileURLToPath(new URL('../../sdk/python', import.meta.url)),
@@ -153,6 +167,7 @@ with Engine(["node", sys.argv[1], "--stdio"]) as engine:
       const [printed, errors] = [text(child.stdout), text(child.stderr)];
       await once(child, 'close');
       expect(JSON.parse((await printed) || JSON.stringify(await errors))).toEqual([
+        true,
         true,
         true,
         1,

@@ -1,8 +1,11 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { inject } from 'vitest';
 import type { AnyRulebook } from '../../src/engine/any-rulebook.js';
 import { answerHeaders } from '../../src/http/document/answer-headers.js';
 import { problemCodes } from '../../src/http/problems.js';
@@ -35,9 +38,19 @@ const documentsBySchemas = new LRUCache<string, Document>({ max: 4 });
 /** Documents differ between servers only in their named schemas, and take far longer to make than these. */
 export function documentOf(app: FastifyInstance): Document {
   const key = sha256(JSON.stringify(app.getSchemas()));
-  const document = documentsBySchemas.get(key) ?? (app.swagger() as unknown as Document);
+  const document = documentsBySchemas.get(key) ?? sharedDocument(app, key);
   documentsBySchemas.set(key, document);
   return document;
+}
+
+/** Made once per run: making a document takes seconds of CPU, and reading it a hundredth of that. */
+function sharedDocument(app: FastifyInstance, key: string): Document {
+  const file = join(inject('databases').folder, `document-${key}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const document = JSON.stringify(app.swagger());
+  writeFileSync(`${file}.${process.pid}`, document);
+  renameSync(`${file}.${process.pid}`, file);
+  return JSON.parse(document);
 }
 
 /** Every operation of the API document. */

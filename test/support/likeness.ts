@@ -82,9 +82,29 @@ export const byBotOf =
 export const meanSquare = (found: Likeness): number =>
   [...found.values()].reduce((sum, { errors }) => sum + errors ** 2, 0) / found.size;
 
-/**
- * Those that are off by more than three standard errors: of a hundred, chance alone leaves one in every fourth sample.
- * It may count twice, since what is not in a hand is in a pile.
- */
+/** Those that are off by more than three standard errors: of a hundred, chance alone leaves one in every fourth sample. */
 export const beyond = (found: Likeness): [string, Deviation][] =>
   [...found].filter(([, { errors }]) => Math.abs(errors) > 3);
+
+/** So many times as many games are asked again. */
+const AGAIN = 4;
+/** Far from all seeds that tests and reports name. */
+const OTHER_SEEDS = 1_000;
+
+/**
+ * Those that are beyond three standard errors, and beyond them to the same side in a second sample, with other games.
+ * What is off by chance is not off again; what is truly off is twice as many standard errors off in four times as many
+ * games. The second sample is only played where the first has something beyond three.
+ */
+export function offTwice<State>(
+  of: (sample: Sample<State>) => Likeness,
+  sample: Sample<State>,
+): [string, Deviation][] {
+  const first = beyond(of(sample));
+  if (first.length === 0) return [];
+  const again = of({ ...sample, games: AGAIN * sample.games, seed: (sample.seed ?? 0) + OTHER_SEEDS });
+  return first.flatMap(([name, { errors }]) => {
+    const second = again.get(name);
+    return second !== undefined && second.errors * Math.sign(errors) > 3 ? [[name, second]] : [];
+  });
+}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { quickRng } from '../../src/kernel/rng.js';
 import { historyOf } from '../../src/tournaments/history.js';
 import { maximumMatching } from '../../src/tournaments/matching.js';
-import { planRound } from '../../src/tournaments/plan-round.js';
+import { planRound, roundsFor } from '../../src/tournaments/plan-round.js';
 import { pointsOf, standingsOf } from '../../src/tournaments/standings.js';
 import { tableSizes } from '../../src/tournaments/table-sizes.js';
 import type { Contestant, PlayedTable, Rules } from '../../src/tournaments/types.js';
@@ -59,6 +59,7 @@ describe('a round of any tournament', () => {
           const gone = (round: number) =>
             leaves % 3 === 0 && round > 1 ? [`p${String((leaves + round) % players).padStart(3, '0')}`] : [];
           const { rounds, contestants, played } = play(rules, players, seed, { gone });
+          expect(rounds.length).toBeLessThanOrEqual(roundsFor(rules, players));
           for (const { tables, byes, playing } of rounds) {
             const all = [...tables.flat(), ...byes];
             expect(new Set(all).size).toBe(all.length);

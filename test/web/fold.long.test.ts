@@ -7,13 +7,10 @@ import type { Service } from '../support/service.js';
 import { measureFold } from './support/fold.js';
 import { tableOf } from './support/playing.js';
 import { describePage } from './support/stage.js';
+import { WINDOWS } from './support/windows.js';
 
 /** The numbers of actions after which a player looks at the table. */
 const MOMENTS = [0, 12, 40];
-const WINDOWS = {
-  laptop: { viewport: { width: 1280, height: 720 } },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-} as const;
 const SMALLEST = 12;
 /** Of all legal actions at all moments, at least this part has a control in view on a laptop, without scrolling. */
 const IN_VIEW = 0.85;

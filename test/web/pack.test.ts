@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pack, type Sized } from '../../src/web/screens/table/panes/pack.js';
+import { type Packed, pack, type Sized } from '../../src/web/screens/table/panes/pack.js';
 
 const pane = (name: string, width: number, height: number, isWanted = false): Sized => ({
   name,
@@ -7,8 +7,8 @@ const pane = (name: string, width: number, height: number, isWanted = false): Si
   height,
   isWanted,
 });
-const names = (columns: readonly (readonly Sized[])[]): string[][] =>
-  columns.map((column) => column.map(({ name }) => name));
+const names = (columns: Packed<Sized>): string[][] =>
+  columns.map((column) => column.map((row) => row.map(({ name }) => name).join(' ')));
 
 describe('panes', () => {
   const room = { width: 900, height: 500 };
@@ -22,6 +22,12 @@ describe('panes', () => {
     const board = pane('board', 800, 480);
     expect(names(pack([board, pane('hand', 400, 100)], room))).toEqual([['board']]);
     expect(names(pack([board, pane('hand', 400, 100, true)], room))).toEqual([['board', 'hand']]);
+  });
+
+  it('stand beside a narrow one below a wide one, where there is no other room', () => {
+    const panes = [pane('middle', 760, 280), pane('bot', 380, 150), pane('hand', 400, 160, true)];
+    expect(names(pack(panes, room))).toEqual([['middle', 'bot hand']]);
+    expect(names(pack(panes, { width: 780, height: 500 }))).toEqual([['middle', 'bot', 'hand']]);
   });
 
   it('widen a column only if the others keep their room', () => {

@@ -17,12 +17,13 @@ describePage('at the table', (stage) => {
     await page.locator('.board [data-action~="drill:fish=2"]').first().waitFor();
     expect(await clickAction(page, 'drill:fish=2')).toBe('picture');
     await page.getByRole('heading', { name: 'The game is over' }).waitFor();
-    await log.getByText('Ayla drills: 2.').waitFor();
-    await log.getByText(/Caught by now: [0-3], [0-3]/).waitFor();
     expect(await page.locator('.table-ask .standings tbody tr').count()).toBe(2);
     await page.getByText(/ wins?( together)?$/).waitFor();
-    await page.getByRole('tab', { name: 'Result' }).click();
+    // The result opens by itself.
     await page.getByRole('img', { name: 'Points over the game' }).waitFor();
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await log.getByText('Ayla drills: 2.').waitFor();
+    await log.getByText(/Caught by now: [0-3], [0-3]/).waitFor();
   });
 
   it('what happened since the last turn can be stepped through, with the picture of each step', async () => {
@@ -171,6 +172,8 @@ describePage('at the table', (stage) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     await page.getByText('You have resigned').waitFor();
     await brun.go(`#/games/${id}`);
+    // A tab that was chosen stays open when the game ends.
+    await brun.page.getByRole('tab', { name: 'Log' }).click();
     for (let round = 0; round < 3; round += 1) {
       await brun.page.getByRole('button', { name: 'Drill for 2' }).click();
       await tableOf(brun.page).log.getByText('Caught by now:').nth(round).waitFor();

@@ -70,7 +70,7 @@ describeInBrowser('two people and a bot', () => {
     expect(checked).toBeGreaterThan(0);
     for (const { visitor } of seats) {
       await visitor.page.getByRole('heading', { name: 'The game is over' }).waitFor();
-      expect(await visitor.page.locator('.standings tbody tr').count()).toBe(3);
+      expect(await visitor.page.locator('[aria-labelledby="after"] .standings tbody tr').count()).toBe(3);
     }
   }, 180_000);
 

@@ -19,3 +19,4 @@ for await (const line of createInterface({ input: process.stdin, crlfDelay: Numb
   const isRoom = process.stdout.write(`${await sidecar.answer(line)}\n`);
   if (!isRoom) await new Promise((resolve) => process.stdout.once('drain', resolve));
 }
+await sidecar.close();

@@ -23,6 +23,14 @@ export class Engines {
 
   /** The newest rules, or those of a version. */
   load(id: string, rulesVersion?: string): Promise<Engine> {
+    const address = this.addressOf(id, rulesVersion);
+    const loading = this.#loaded.get(address) ?? import(address);
+    this.#loaded.set(address, loading);
+    return loading;
+  }
+
+  /** Where the file of an engine is. */
+  addressOf(id: string, rulesVersion?: string): string {
     const found = this.files.find(
       (one) => one.id === id && (rulesVersion === undefined ? one.newest : one.rulesVersion === rulesVersion),
     );
@@ -30,9 +38,7 @@ export class Engines {
       const known = this.files.map((one) => `${one.id} ${one.rulesVersion}`).join(', ');
       throw new Error(`There is no engine of ${id} ${rulesVersion ?? ''}. There are: ${known}.`);
     }
-    const loading = this.#loaded.get(found.file) ?? import(new URL(found.file, this.folder).href);
-    this.#loaded.set(found.file, loading);
-    return loading;
+    return new URL(found.file, this.folder).href;
   }
 }
 

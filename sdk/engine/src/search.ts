@@ -13,8 +13,31 @@ export type Found = FoundOf<Action>;
 
 type Playing = Pick<
   Engine,
-  'apply' | 'legal' | 'prompts' | 'outcome' | 'worth' | 'imagine' | 'answer' | 'quickRng' | 'actionId'
+  | 'apply'
+  | 'decide'
+  | 'legal'
+  | 'prompts'
+  | 'outcome'
+  | 'worth'
+  | 'imagine'
+  | 'answer'
+  | 'quickRng'
+  | 'actionId'
 >;
+
+/** The state after one of the legal actions. */
+export function played(
+  engine: Pick<Engine, 'apply' | 'decide' | 'actionId'>,
+  state: State,
+  seat: Seat,
+  action: Action,
+  rng: Rng,
+): State {
+  if (engine.decide !== undefined) return engine.decide(state, seat, action, rng).state;
+  const applied = engine.apply(state, seat, action, rng);
+  if (!applied.ok) throw new Error(`${engine.actionId(action)} is not legal: ${applied.error.detail}`);
+  return applied.value.state;
+}
 
 /** Looks for a good action of a seat, from imagined states alone: it uses of `state` only what the seat knows. */
 export function search(engine: Playing, state: State, seat: Seat, options: SearchOptions = {}): Found {
@@ -25,13 +48,10 @@ export function search(engine: Playing, state: State, seat: Seat, options: Searc
     prompts: engine.prompts,
     outcome: engine.outcome,
     imagine: engine.imagine,
-    // An engine says what its bot does, and not what it would do without that.
-    choose: (asked: State, by: Seat, _: readonly Action[], rng: Rng) => engine.answer(asked, by, rng),
-    play: (before: State, by: Seat, action: Action, rng: Rng) => {
-      const applied = engine.apply(before, by, action, rng);
-      if (!applied.ok) throw new Error(`${engine.actionId(action)} is not legal: ${applied.error.detail}`);
-      return applied.value.state;
-    },
+    // Older engines do not know `among`: they say what their bot does of all that is legal.
+    choose: (asked: State, by: Seat, among: readonly Action[], rng: Rng) =>
+      engine.answer(asked, by, rng, among),
+    play: (before: State, by: Seat, action: Action, rng: Rng) => played(engine, before, by, action, rng),
     actionId: engine.actionId,
     quickRng: engine.quickRng,
     worth: engine.worth,

@@ -1,7 +1,8 @@
 import type { Action, Engine, Json, State, Viewer } from './contract.js';
 import { configOf, type Engines } from './engines.js';
 import { type SearchOptions, search } from './search.js';
-import { Tables } from './tables.js';
+import { type Playing, Tables } from './tables.js';
+import { ThreadedTables } from './threads.js';
 
 /** A request, as it stands in a line. States are JSON: keep them, send them back. */
 interface Wish extends SearchOptions {
@@ -17,6 +18,7 @@ interface Wish extends SearchOptions {
   readonly worlds?: 'possible' | 'likely';
   readonly maxActions?: number;
   readonly count?: number;
+  readonly threads?: number;
   readonly tables?: number;
   readonly actions?: readonly number[];
   readonly of?: readonly number[];
@@ -24,12 +26,13 @@ interface Wish extends SearchOptions {
 
 type Answer = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: string };
 
-/** Most tables at a time. */
+/** Most tables at a time, and most threads that play them. */
 const MAX_TABLES = 100_000;
+const MAX_THREADS = 256;
 
 /** Answers lines of JSON: a request, or a list of them, with an answer or a list of answers. */
 export class Sidecar {
-  readonly #tables = new Map<number, Tables>();
+  readonly #tables = new Map<number, Playing>();
   #opened = 0;
 
   constructor(private readonly engines: Engines) {}
@@ -68,6 +71,7 @@ export class Sidecar {
       case 'legalAt':
         return this.#tablesOf(wish).legal(wish.of ?? []);
       case 'close':
+        await this.#tables.get(wish.tables ?? 0)?.close();
         return this.#tables.delete(wish.tables ?? 0);
       default:
         return this.#played(await this.engines.load(wish.rulebook ?? '', wish.rulesVersion), wish);
@@ -75,18 +79,13 @@ export class Sidecar {
   }
 
   #played(engine: Engine, wish: Wish): unknown {
-    const { seat = 0, seed = 1, count = 1 } = wish;
+    const { seat = 0, seed = 1 } = wish;
     const rng = engine.quickRng(seed);
     switch (wish.op) {
       case 'meta':
         return { ...engine.meta, schemas: engine.schemas };
-      case 'open': {
-        if (!(count >= 1 && count <= MAX_TABLES)) throw new Error(`\`count\` is from 1 to ${MAX_TABLES}`);
-        this.#opened += 1;
-        const config = configOf(engine, wish.seats ?? engine.meta.seats.min, wish.options);
-        this.#tables.set(this.#opened, new Tables(engine, config, count, seed));
-        return { tables: this.#opened };
-      }
+      case 'open':
+        return this.#open(engine, wish);
       case 'start':
         return engine.start(configOf(engine, wish.seats ?? engine.meta.seats.min, wish.options), rng).state;
       case 'prompts':
@@ -117,11 +116,36 @@ export class Sidecar {
     }
   }
 
-  #tablesOf({ tables = 0 }: Wish): Tables {
+  #open(engine: Engine, { rulebook = '', rulesVersion, seats, options, ...wish }: Wish) {
+    const { count = 1, threads = 1, seed = 1 } = wish;
+    checkNumber('count', count, MAX_TABLES);
+    checkNumber('threads', threads, MAX_THREADS);
+    const config = configOf(engine, seats ?? engine.meta.seats.min, options);
+    const part = { engine: this.engines.addressOf(rulebook, rulesVersion), config, count, seed };
+    this.#opened += 1;
+    this.#tables.set(
+      this.#opened,
+      threads === 1 ? new Tables(engine, config, count, seed) : new ThreadedTables(part, threads),
+    );
+    return { tables: this.#opened };
+  }
+
+  /** Ends the threads of all tables. */
+  async close(): Promise<void> {
+    for (const tables of this.#tables.values()) await tables.close();
+    this.#tables.clear();
+  }
+
+  #tablesOf({ tables = 0 }: Wish): Playing {
     const found = this.#tables.get(tables);
     if (found === undefined) throw new Error(`there are no tables ${tables}`);
     return found;
   }
+}
+
+function checkNumber(name: string, given: number, most: number): void {
+  if (!(Number.isInteger(given) && given >= 1 && given <= most))
+    throw new Error(`\`${name}\` is from 1 to ${most}`);
 }
 
 function parsed(line: string): unknown {

@@ -1,5 +1,5 @@
 import type { Action, Config, Engine, Rng, Seat, State } from './contract.js';
-import { shareOf } from './search.js';
+import { played, shareOf } from './search.js';
 
 /** What a step of many tables leads to: one number of each kind a table. */
 export interface Stepped {
@@ -18,8 +18,32 @@ interface Table {
   legal: readonly Action[];
 }
 
+type OrLater<Value> = Value | Promise<Value>;
+
+/** Games that are played side by side. Tables have numbers from 0 on. */
+export interface Playing {
+  now(): OrLater<Stepped>;
+  /** Takes an action at each table: an index among those that are legal. */
+  step(actions: readonly number[]): OrLater<Stepped>;
+  /** Of the seat that is asked, at some of the tables. */
+  views(tables: readonly number[]): OrLater<readonly object[]>;
+  /** The ids of what is legal, at some of the tables. */
+  legal(tables: readonly number[]): OrLater<readonly (readonly string[])[]>;
+  close(): OrLater<void>;
+}
+
+/** A wrong action is refused before any table has moved. */
+export function checkActions(counts: readonly number[], actions: readonly number[]): void {
+  if (actions.length !== counts.length) throw new Error(`${counts.length} tables need as many actions`);
+  for (const [nth, count] of counts.entries()) {
+    const action = actions[nth] ?? -1;
+    if (!(Number.isInteger(action) && action >= 0 && action < count))
+      throw new Error(`table ${nth} has no action ${action}`);
+  }
+}
+
 /** Many games that are played side by side, for training. A game that is over is followed by the next. */
-export class Tables {
+export class Tables implements Playing {
   readonly #tables: Table[];
 
   constructor(
@@ -39,15 +63,15 @@ export class Tables {
   }
 
   step(actions: readonly number[]): Stepped {
-    if (actions.length !== this.#tables.length)
-      throw new Error(`${this.#tables.length} tables need as many actions`);
+    checkActions(
+      this.#tables.map(({ legal }) => legal.length),
+      actions,
+    );
     const over: { table: number; rewards: number[] }[] = [];
     for (const [nth, table] of this.#tables.entries()) {
       const action = table.legal[actions[nth] ?? -1];
-      if (action === undefined) throw new Error(`table ${nth} has no action ${actions[nth]}`);
-      const applied = this.engine.apply(table.state, table.seat, action, table.rng);
-      if (!applied.ok) throw new Error(applied.error.detail);
-      table.state = applied.value.state;
+      if (action === undefined) continue;
+      table.state = played(this.engine, table.state, table.seat, action, table.rng);
       this.#asked(table);
       if (table.legal.length > 0) continue;
       const outcome = this.engine.outcome(table.state);
@@ -61,7 +85,6 @@ export class Tables {
     return this.#told(over);
   }
 
-  /** Of the seat that is asked, at some of the tables. */
   views(tables: readonly number[]): readonly object[] {
     return tables.map((nth) => this.engine.view(this.#table(nth).state, this.#table(nth).seat));
   }
@@ -69,6 +92,8 @@ export class Tables {
   legal(tables: readonly number[]): readonly (readonly string[])[] {
     return tables.map((nth) => this.#table(nth).legal.map((action) => this.engine.actionId(action)));
   }
+
+  close(): void {}
 
   #table(nth: number): Table {
     const table = this.#tables[nth];

@@ -10,6 +10,7 @@ import { advanceBy } from './advance.js';
 import { defaultPicture } from './default-picture.js';
 import type { AnySpec, AnyStepDefinition } from './erased.js';
 import { closed, sentSchema } from './fields.js';
+import { facingBy, viewBy } from './in-front.js';
 import { legalBy } from './legal.js';
 import { askedBy, askingBy } from './prompts.js';
 import { reasonsBy } from './reasons.js';
@@ -18,16 +19,17 @@ import { wordsBy } from './words.js';
 
 /** Builds a rulebook from its definitions. All tables are built once, so that playouts only look up and call. */
 export function derive(spec: AnySpec): AnyRulebook {
-  const { events, actions, rejections = {}, flaws, view, imagine, reveals, round } = spec;
+  const { events, actions, rejections = {}, flaws, imagine, reveals, round } = spec;
   const options = spec.schemas.options ?? closed({});
   const complete = completing(options);
   const initial: AnyRulebook['initial'] = (config) => spec.initial(complete(config));
   const outcome = spec.outcome ?? outcomeBy(spec);
+  const facing = facingBy(spec);
   const evolutions = tableOf(events.map(({ type, evolve }) => [type, evolve] as const));
   const evolve: AnyRulebook['evolve'] = (state, event) => {
     const evolution = evolutions.get(event.type);
     if (evolution === undefined) throw new Error(`no such event: ${event.type}`);
-    return evolution(state, event);
+    return evolution(facing(state, event), event);
   };
   const steps = tableOf(spec.steps.map((step) => [step.name, { ...STEP, ...step }] as const));
   const legalIn = legalBy(steps);
@@ -37,7 +39,7 @@ export function derive(spec: AnySpec): AnyRulebook {
   const asking = askingBy(spec, steps);
   const words = wordsBy(spec);
   const decide: AnyRulebook['decide'] = (state, seat, action, rng) => {
-    const game = new Recording(state, evolve);
+    const game = new Recording(facing(state, { seat }), evolve);
     const step = spec.meanwhile === undefined ? spec.step(state) : asking(state, seat);
     const carryOut = (step && steps.get(step.step)?.carryOut) ?? effects.get(action.type);
     if (carryOut === undefined) throw new Error(`no such action: ${action.type}`);
@@ -68,7 +70,7 @@ export function derive(spec: AnySpec): AnyRulebook {
     legal,
     decide,
     ...(Object.keys(rejections).length === 0 ? {} : { reasons: reasonsBy(spec, steps) }),
-    view,
+    view: viewBy(spec, asking),
     seen: seenBy(events),
     imagine,
     ...(reveals === undefined ? {} : { reveals }),

@@ -93,6 +93,7 @@ export interface AnySpec
   readonly formats?: AnyFormats;
   readonly step: (state: AnyState) => AnyStep | undefined;
   readonly meanwhile?: (state: AnyState) => readonly AnyStep[];
+  readonly inFront?: (state: AnyState) => ((seat: Seat) => AnyState) | null;
   readonly setup?: (game: AnyGame, config: Parameters<AnyRulebook['initial']>[0], rng: Rng) => void;
   readonly whyNot?: (state: AnyState, action: AnyAction, step: AnyStep, seat: Seat) => string | null;
   readonly idle?: (game: AnyGame, rng: Rng) => boolean;

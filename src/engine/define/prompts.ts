@@ -8,6 +8,7 @@ import {
   definitionOf,
   type Steps,
 } from './erased.js';
+import { facingBy } from './in-front.js';
 import type { Legal } from './legal.js';
 
 type Asking = Pick<AnyRulebook, 'prompts' | 'legal'>;
@@ -19,6 +20,7 @@ export function askedBy(
   legalIn: Legal,
 ): Asking & { readonly texts: Readonly<Record<string, Text>> } {
   const { step: current, meanwhile, steps: all } = spec;
+  const facing = facingBy(spec);
 
   const promptsAt = (state: AnyState, step: AnyStep | undefined): Prompt[] => {
     if (step === undefined) return [];
@@ -33,14 +35,14 @@ export function askedBy(
   const prompts: Asking['prompts'] = (state) => {
     const found = promptsAt(state, current(state));
     if (meanwhile === undefined) return found;
-    for (const step of meanwhile(state)) for (const prompt of promptsAt(state, step)) found.push(prompt);
+    for (const step of meanwhile(state)) found.push(...promptsAt(facing(state, step), step));
     return found;
   };
 
   const asking = askingBy(spec, steps);
   const legal: Asking['legal'] = (state, seat) => {
     const step = asking(state, seat);
-    return step === undefined ? [] : legalIn.list(state, step, seat);
+    return step === undefined ? [] : legalIn.list(facing(state, { seat }), step, seat);
   };
 
   const texts = Object.fromEntries(promptsOf(all).map(({ kind, en, de }) => [kind, { en, de }]));

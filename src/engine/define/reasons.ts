@@ -1,6 +1,7 @@
 import type { AnyAction, AnyRulebook, AnyState } from '../any-rulebook.js';
 import type { Seat } from '../rulebook.js';
 import { type AnySpec, type AnyStep, definitionOf, type Steps } from './erased.js';
+import { facingBy } from './in-front.js';
 import { askingBy } from './prompts.js';
 
 const NOT_ASKED_FOR = 'not_asked_for';
@@ -9,6 +10,7 @@ const NOT_ASKED_FOR = 'not_asked_for';
 export function reasonsBy(spec: AnySpec, steps: Steps): NonNullable<AnyRulebook['reasons']> {
   const { actions, rejections = {}, whyNot } = spec;
   const asking = askingBy(spec, steps);
+  const facing = facingBy(spec);
   const definitions = new Map(actions.map((action) => [action.type, action]));
 
   const why = (state: AnyState, step: AnyStep, action: AnyAction, seat: Seat): string | undefined => {
@@ -21,9 +23,10 @@ export function reasonsBy(spec: AnySpec, steps: Steps): NonNullable<AnyRulebook[
       : definition?.notNow?.(step, state);
   };
 
-  return (state, seat, action) => {
-    const step = asking(state, seat);
+  return (now, seat, action) => {
+    const step = asking(now, seat);
     if (step === undefined) return null;
+    const state = facing(now, { seat });
     const code = whyNot?.(state, action, step, seat) ?? why(state, step, action, seat) ?? NOT_ASKED_FOR;
     const text = rejections[code];
     return text === undefined ? null : { code, detail: text.en };

@@ -84,6 +84,12 @@ interface RulebookParts<
    * they must lead to the same.
    */
   readonly meanwhile?: (state: StateOf<Rules>) => readonly StepsOf<Rules>[];
+  /**
+   * The state with the steps of a seat in front that answers before its turn. Where it stands, the rest of the rulebook
+   * need not know that several seats are asked: actions, events with this `seat` and its view find their step in front.
+   * Null, and at once, where there is nothing to bring forward: every event asks.
+   */
+  readonly inFront?: (state: StateOf<Rules>) => ((seat: Seat) => StateOf<Rules>) | null;
   /** Runs what comes next if there is no step. True if it did something. */
   readonly idle?: (game: GameOf<Rules>, rng: Rng) => boolean;
   /**

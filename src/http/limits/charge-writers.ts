@@ -4,6 +4,8 @@ import type { PaidGame, Usage } from '../../play/ports/limits/usage.js';
 import { Buckets } from './buckets.js';
 import { ADDRESS_BYTES, type BudgetName, BYTES } from './budgets.js';
 import type { LastAddresses } from './last-addresses.js';
+import { isOfGuests } from './limit-requests.js';
+import { paceDeliveries } from './pace-deliveries.js';
 import type { SharedBuckets } from './shared-buckets.js';
 import { perUnit } from './weights.js';
 
@@ -58,6 +60,7 @@ export function chargeWriters(
   };
 
   return {
+    ...paceDeliveries(addresses),
     wrote({ byPlayer, entries, forced, bytes, ...game }) {
       if (byPlayer !== null) lastPlayers.set(game.gameId, byPlayer);
       const payer = byPlayer ?? payerOf(payersOf(game)) ?? payersOf(game)[0];
@@ -78,7 +81,7 @@ export function chargeWriters(
     isSpent: (game) => payerOf(payersOf(game)) === null,
     overdrawn() {
       for (const key of inDebt) if (!isOverBytes(key)) inDebt.delete(key);
-      return [...new Set([...inDebt, ...budgets.spent(BYTES)])];
+      return [...new Set([...inDebt, ...budgets.spent(BYTES)])].filter((key) => !isOfGuests(key));
     },
   };
 }

@@ -51,10 +51,15 @@ export const exceeded = (budget: BudgetName, seconds: number): ProblemError => {
 /** The account that pays. A guest is one of its own: its creator could see by a budget of both that it whispers. */
 export const payerOf = ({ identity }: FastifyRequest): string | null => identity?.player.id ?? null;
 
+const GUESTS = 'guests-of-';
+
+/** Whether a bucket is that of the guests of an account, which get no deliveries. */
+export const isOfGuests = (key: string): boolean => key.startsWith(GUESTS);
+
 /** All guests of an account are one here: what is kept by it is shown to nobody. */
 export function jointPayerOf({ identity }: FastifyRequest): string | null {
   if (identity === null) return null;
-  return identity.owner == null ? identity.player.id : `guests-of-${identity.owner}`;
+  return identity.owner == null ? identity.player.id : GUESTS + identity.owner;
 }
 
 export const isGuest = ({ identity }: FastifyRequest): boolean => identity?.owner != null;

@@ -201,6 +201,12 @@ export const perUnit = {
   toolMessage: 300,
   /** A prompt or an event of the caller that is read. */
   told: 15,
+  /** A megabyte that is kept for an account: its rows are counted. */
+  countedMegabyte: 500,
+  /** A round of a tournament for each player: the service plans it, and creates, starts and perhaps closes a game. */
+  tournamentRound: 6_000,
+  /** A game whose deadlines are computed again. */
+  rescheduled: 1_800,
   /** A game of a dump: it is read and compressed. */
   dumpedGame: 60,
   /** A state that is imagined. */

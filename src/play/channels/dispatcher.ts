@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { assertNever } from '../../kernel/assert-never.js';
 import type { Job } from '../../kernel/scheduler.js';
 import type { Context } from '../context.js';
-import type { DeliveryQueue, Outgoing } from '../ports/delivery-queues.js';
+import type { Busy, DeliveryQueue, Outgoing } from '../ports/delivery-queues.js';
 import { OUTBOX } from '../ports/notice-types.js';
 import type { Answered } from '../ports/receivers.js';
 import { DISABLED, TEST, WEB_PUSH } from '../ports/webhooks.js';
@@ -79,7 +79,7 @@ export class Dispatcher implements Job {
       maxPerHost: MAX_PER_HOST,
       maxPerPlayer: MAX_PER_PLAYER,
       maxFailing: MAX_FAILING,
-      busy: this.#slots.busy,
+      busy: withSated(this.#slots.busy, usage.sated()),
     });
     for (const queue of claimed) this.#begin(queue);
     return rows >= MAX_GAMES;
@@ -98,10 +98,10 @@ export class Dispatcher implements Job {
 
   /** Delivers what waits in a queue, one by one, until an attempt fails. */
   async #workIn(queue: DeliveryQueue, slot: Slot): Promise<void> {
-    const { channels, clock } = this.#context;
+    const { channels, clock, usage } = this.#context;
     for (;;) {
       const now = clock();
-      if (this.#stopped) return channels.deliveryQueues.release(queue, now);
+      if (this.#stopped || usage.isSated(queue.playerId)) return channels.deliveryQueues.release(queue, now);
       const next = await channels.deliveryQueues.next(queue, new Date(now.getTime() + LEASE));
       if (next === null) return;
       if (next.delivery === null) return channels.deliveryQueues.leave(queue, next.last, now);
@@ -123,6 +123,7 @@ export class Dispatcher implements Job {
       return 'later';
     }
     const { ids, post, isCounted } = prepared;
+    this.#context.usage.delivered(queue.playerId);
     const answered = await (post === null
       ? { status: null, error: null, retryAfter: null }
       : inTraceOf(this.#context, delivery, () =>
@@ -184,6 +185,12 @@ export class Dispatcher implements Job {
     await deliveryQueues.mark(webhookId, isFailing ? now : null);
   }
 }
+
+/** As if each of these players had all deliveries in progress that one may have. */
+const withSated = (busy: Busy, sated: readonly string[]): Busy => ({
+  ...busy,
+  players: new Map([...busy.players, ...sated.map((player) => [player, MAX_PER_PLAYER] as const)]),
+});
 
 type End = { readonly kind: 'delivered' | 'dead' } | { readonly kind: 'failed'; readonly nextAt: Date };
 

@@ -1,12 +1,13 @@
 import { dateOf, isDate, isTimeZone, plusDays } from '../../kernel/local-time.js';
 import { err, ok, type Result } from '../../kernel/result.js';
+import { SharedReads } from '../../kernel/shared-reads.js';
 import { SERVICE } from '../caller.js';
 import type { Context } from '../context.js';
 import type { Once } from '../ports/retries/saved-replies.js';
 import { type Refusal, refusal } from '../refusal.js';
 import { playersOf } from '../seats/holders.js';
 import { decideAndAppend } from '../turns/decide-and-append.js';
-import type { Calendar, Vacation } from './calendar.js';
+import { allHours, type Calendar, type Hours, type Vacation, withHours } from './calendar.js';
 import { nextDue, rescheduled } from './table-status.js';
 
 /** Vacation days per year. */
@@ -16,16 +17,22 @@ const FARTHEST_DAYS = 730;
 /** The longest quiet hours, in minutes: a clock must run for half of each day. */
 const LONGEST_NIGHT = 720;
 
-const always: Calendar = { timeZone: 'UTC', weekendsOff: false, quietHours: null, vacations: [] };
+const always: Calendar = { ...allHours, vacations: [] };
 
 export const calendarOf = async (context: Context, playerId: string): Promise<Calendar> =>
   (await context.players.calendars([playerId])).get(playerId) ?? always;
 
+/** Whose calendar it is, and who is told beforehand in how many games deadlines are computed again. */
+export interface Editing {
+  readonly playerId: string;
+  readonly onGames: (count: number) => void;
+}
+
 /** Sets when the player's clocks run. */
 export async function setHours(
   context: Context,
-  playerId: string,
-  hours: Omit<Calendar, 'vacations'>,
+  editing: Editing,
+  hours: Hours,
 ): Promise<Result<Calendar, Refusal>> {
   if (!isTimeZone(hours.timeZone))
     return err(faulty('/timeZone', 'must be an IANA time zone, such as Europe/Amsterdam'));
@@ -35,12 +42,12 @@ export async function setHours(
     if (night === 0 || night > LONGEST_NIGHT)
       return err(faulty('/quietHours', 'must last at most twelve hours'));
   }
-  return changed(context, playerId, (calendar) => ok({ ...hours, vacations: calendar.vacations }));
+  return changed(context, editing, (calendar) => ok(withHours(calendar, hours, context.clock().getTime())));
 }
 
 export const addVacation = (
   context: Context,
-  playerId: string,
+  editing: Editing,
   wish: Vacation,
   once?: Once<Calendar>,
 ): Promise<Result<Calendar, Refusal>> => {
@@ -64,22 +71,26 @@ export const addVacation = (
       ? ok({ ...calendar, vacations })
       : err(refusal('too_many_vacation_days', `${year} has ${VACATION_DAYS} vacation days.`));
   };
-  return changed(context, playerId, change, once);
+  return changed(context, editing, change, once);
 };
 
-/** Deletes a vacation that begins today or later. An earlier one ends with yesterday. */
+/**
+ * Deletes a vacation that begins after today. An earlier one ends with yesterday, and one that began today with today: a
+ * clock that has stood still for it costs the day.
+ */
 export const endVacation = (
   context: Context,
-  playerId: string,
+  editing: Editing,
   from: string,
 ): Promise<Result<Calendar, Refusal>> =>
-  changed(context, playerId, (calendar) => {
+  changed(context, editing, (calendar) => {
     const now = today(context, calendar);
     const ended = calendar.vacations.filter((one) => one.from === from && one.to >= now);
     if (ended.length === 0) return err(refusal('not_found', 'There is no such vacation to end.'));
     const vacations = calendar.vacations.flatMap((one): Vacation[] => {
       if (!ended.includes(one)) return [one];
-      return one.from < now ? [{ from: one.from, to: plusDays(now, -1) }] : [];
+      if (one.from > now) return [];
+      return [{ from: one.from, to: one.from === now ? now : plusDays(now, -1) }];
     });
     return ok({ ...calendar, vacations });
   });
@@ -87,18 +98,28 @@ export const endVacation = (
 /** Saves a calendar and moves the deadlines that it affects. */
 async function changed(
   context: Context,
-  playerId: string,
+  editing: Editing,
   change: (calendar: Calendar) => Result<Calendar, Refusal>,
   once?: Once<Calendar>,
 ): Promise<Result<Calendar, Refusal>> {
+  const { playerId } = editing;
   for (;;) {
     const before = (await context.players.calendars([playerId])).get(playerId) ?? null;
     const result = change(before ?? always);
     if (!result.ok) return result;
     if (!(await context.players.setCalendar(playerId, before, result.value, once?.reply(result)))) continue;
-    for (const gameId of await context.games.withClockOf(playerId)) await reschedule(context, gameId);
+    await rescheduling.read(playerId, () => rescheduleAll(context, editing));
     return result;
   }
+}
+
+/** A player may have thousands of games: all changes that come meanwhile are followed by one further pass. */
+const rescheduling = new SharedReads<void>();
+
+async function rescheduleAll(context: Context, { playerId, onGames }: Editing): Promise<void> {
+  const games = await context.games.withClockOf(playerId);
+  onGames(games.length);
+  for (const gameId of games) await reschedule(context, gameId);
 }
 
 const reschedule = (context: Context, gameId: string): Promise<unknown> =>

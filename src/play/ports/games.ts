@@ -305,7 +305,7 @@ export interface Games {
   idleSince(rules: readonly EngineRules[], since: Date, limit: number): Promise<string[]>;
   /** Unfinished games of these rulebooks whose version is not the newest one, ordered by bucket and id. */
   older(newest: readonly Rules[]): AsyncIterable<UnfinishedLog>;
-  /** The active games in which a clock of this player may run. */
+  /** The active games in which a clock may run that respects the calendar of this player. */
   withClockOf(playerId: string): Promise<string[]>;
   /**
    * Removes games that were over before a moment and in which only bots took part, unless they were forked. Looks at

@@ -1,4 +1,5 @@
 import { seededRng, shuffled } from '../../kernel/rng.js';
+import { roundsFor } from '../../tournaments/plan-round.js';
 import { type Standing, standingsOf } from '../../tournaments/standings.js';
 import type { Contestant, PlayedTable, Rules } from '../../tournaments/types.js';
 import type { Context } from '../context.js';
@@ -11,6 +12,10 @@ export const rulesOf = (
   ...{ format, seats, rounds },
   fewest: Math.min(seats, Math.max(2, rulebooks.get(rulebook)?.meta.seats.min ?? 2)),
 });
+
+/** How many rounds a player may have to play. */
+export const maxRounds = (context: Pick<Context, 'rulebooks'>, tournament: Tournament): number =>
+  roundsFor(rulesOf(context, tournament), tournament.maxPlayers);
 
 const undrawn = ({ entries }: WholeTournament): Contestant[] =>
   entries.map(({ player, paused, out, barred }) => ({ id: player.id, plays: !paused && !out && !barred }));

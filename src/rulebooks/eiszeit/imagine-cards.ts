@@ -6,7 +6,7 @@ import { cardOf, colourOf } from './atlas.js';
 import type { Colour } from './fields.js';
 import { Decks, type Hidden } from './imagine-decks.js';
 import { allCards, type Cards, forgetful } from './imagine-forgetful.js';
-import { KEPT, kindsKept } from './kept.js';
+import { choiceWeight, KEPT } from './kept.js';
 import { type Handling, handlings, type State } from './state.js';
 
 /** So many stories are told side by side, and more if none of them fits. Our own cards hardly ever need more. */
@@ -37,7 +37,7 @@ export function cardsLike(
   return forgetful(state, history, colour, viewer, rng);
 }
 
-/** One of them, by what is likely to be kept, too. */
+/** One of them, by what others would have chosen, too. */
 function likeliest(
   state: State,
   stories: readonly Story[],
@@ -48,7 +48,7 @@ function likeliest(
 ): Cards {
   const told = stories.map((story) => story.end(history));
   const weights = told.map(
-    (cards, nth) => (stories[nth]?.likelihood ?? 0) * share ** kindsKept(state, cards.history, viewer),
+    (cards, nth) => (stories[nth]?.likelihood ?? 0) * choiceWeight(state, cards.history, viewer, share),
   );
   const found = told[weighted(weights, rng)];
   return found ?? forgetful(state, history, stories[0]?.colour ?? 'light', viewer, rng);
@@ -149,9 +149,8 @@ class Story {
   }
 
   #shuffle(): boolean {
-    if (this.#decks.count === 0) this.#known = allCards(this.#state, this.colour);
     this.#decks.shuffle(
-      this.#known,
+      this.#decks.count === 0 ? allCards(this.#state, this.colour) : this.#known,
       this.#under.map(({ card }) => card),
     );
     [this.#known, this.#under] = [[], []];
@@ -167,7 +166,7 @@ class Story {
   }
 
   #isSeen(one: Hidden, card: string): boolean {
-    const chance = this.#decks.chanceOf(one, card);
+    const [chance = 0] = this.#decks.chancesOf([one], card);
     this.likelihood *= chance;
     if (chance > 0) this.#decks.reveal(one, card);
     return chance > 0;
@@ -177,7 +176,7 @@ class Story {
   #play({ seat, card }: Handling): boolean {
     if (seat !== this.viewer) {
       const hand = this.#hands[seat] ?? [];
-      const chances = hand.map((one) => this.#decks.chanceOf(one, card));
+      const chances = this.#decks.chancesOf(hand, card);
       const at = weighted(chances, this.rng);
       if (at < 0) return false;
       for (const one of hand.splice(at, 1)) this.#decks.reveal(one, card);

@@ -20,6 +20,12 @@ interface Deck {
   readonly drawn: Set<Hidden>;
 }
 
+function copiesIn(cards: readonly string[], card: string): number {
+  let copies = 0;
+  for (const one of cards) if (one === card) copies += 1;
+  return copies;
+}
+
 /** The decks of a colour, one after the other, as somebody remembers them. */
 export class Decks {
   readonly #decks: Deck[] = [];
@@ -53,22 +59,22 @@ export class Decks {
     return drawn;
   }
 
-  /** How likely it is that a hidden card is this one. */
-  chanceOf({ deck }: Hidden, card: string): number {
-    return this.#chance(deck, card);
+  /** How likely it is that each of these hidden cards is this one. */
+  chancesOf(some: readonly Hidden[], card: string): number[] {
+    const found: (number | undefined)[] = [];
+    return some.map(({ deck }) => this.#chance(deck, card, found));
   }
 
-  /** The same decks come up again and again among the hidden discards, so each is reckoned once. */
-  #chance(nth: number, card: string, found = new Map<number, number>()): number {
-    const before = found.get(nth);
+  /** The same decks come up again and again among hidden cards, so each is reckoned once: `found` has them by number. */
+  #chance(nth: number, card: string, found: (number | undefined)[]): number {
+    const before = found[nth];
     if (before !== undefined) return before;
     const { known, hidden } = this.#at(nth);
     const count = known.length + hidden.length;
-    let sum = 0;
-    for (const one of known) if (one === card) sum += 1;
+    let sum = copiesIn(known, card);
     for (const one of hidden) sum += this.#chance(one.deck, card, found);
     const chance = count === 0 ? 0 : sum / count;
-    found.set(nth, chance);
+    found[nth] = chance;
     return chance;
   }
 
@@ -77,8 +83,7 @@ export class Decks {
     const { known, hidden, drawn } = this.#at(one.deck);
     drawn.delete(one);
     one.card = card;
-    const copies = known.filter((other) => other === card).length;
-    const found = weighted([copies, ...hidden.map((other) => this.#chance(other.deck, card))], this.rng);
+    const found = weighted([copiesIn(known, card), ...this.chancesOf(hidden, card)], this.rng);
     if (found === 0) known.splice(known.indexOf(card), 1);
     else for (const before of hidden.splice(found - 1, 1)) this.reveal(before, card);
   }

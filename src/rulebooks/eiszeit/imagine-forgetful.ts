@@ -1,3 +1,4 @@
+import { memo } from '../../engine/memo.js';
 import type { Seat, Viewer } from '../../engine/rulebook.js';
 import { type Rng, shuffled } from '../../kernel/rng.js';
 import { colourOf } from './atlas.js';
@@ -17,8 +18,15 @@ export interface Cards {
 /** Nobody will ask which: the discard was shuffled into a deck that is forgotten. */
 const NO_CARD = '';
 
+export const allCards = (state: State, colour: Colour): readonly string[] => cardsOf(state)[colour];
+
+const cardsOf = memo((state: State) => ({
+  light: cardsOfColour(state, 'light'),
+  dark: cardsOfColour(state, 'dark'),
+}));
+
 /** Sorted, since where they lie now must make no difference. */
-export function allCards({ piles, hands, components }: State, colour: Colour): string[] {
+function cardsOfColour({ piles, hands, components }: State, colour: Colour): readonly string[] {
   const { deck, top, under } = piles[colour];
   const held = hands.flat().filter((card) => colourOf(components, card) === colour);
   return [...deck, ...under.map(({ card }) => card), ...(top === null ? [] : [top]), ...held].sort();

@@ -14,7 +14,7 @@ import { picture } from './picture/index.js';
 import { beginRound } from './round.js';
 import { rulebook } from './rules.js';
 import { setup } from './setup.js';
-import { initial, OptionsSchema } from './state.js';
+import { initial, OptionsSchema, optionWords } from './state.js';
 import { actions, steps } from './steps/index.js';
 import { texts } from './texts/index.js';
 import { formats } from './texts/names.js';
@@ -29,6 +29,7 @@ export const eiszeit = rulebook({
     seats: { min: 3, max: 5 },
     rulesVersion: '2',
     summary: eachLanguage((language) => withMark(language, summaryOf(language, components))),
+    options: optionWords,
     ending: {
       score: { en: 'points', de: 'Punkte' },
       reasons: {

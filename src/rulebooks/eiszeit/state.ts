@@ -6,8 +6,15 @@ import type { BySeat, Config, Seat } from '../../engine/rulebook.js';
 import type { Components } from './components/schema.js';
 import type { Colour, HunterSpot } from './fields.js';
 
+export const optionWords = {
+  rounds: {
+    name: { en: 'Rounds', de: 'Runden' },
+    hint: { en: 'Three make a shorter game.', de: 'Drei ergeben eine kürzere Partie.' },
+  },
+};
+
 export const OptionsSchema = closed({
-  rounds: Type.Integer({ minimum: 3, maximum: 4, default: 4, description: 'Three make a shorter game.' }),
+  rounds: Type.Integer({ minimum: 3, maximum: 4, default: 4, description: optionWords.rounds.hint.en }),
 });
 export type Options = Static<typeof OptionsSchema>;
 export type EiszeitConfig = Config<Options, Components>;

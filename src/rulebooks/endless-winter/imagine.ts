@@ -1,3 +1,4 @@
+import { memo } from '../../engine/memo.js';
 import type { Seat, Viewer, Worlds } from '../../engine/rulebook.js';
 import { weighted } from '../../kernel/by-weight.js';
 import { type Rng, shuffled, shuffledBlindly } from '../../kernel/rng.js';
@@ -37,6 +38,8 @@ export const imagine = (
 export interface Kept {
   readonly advancement: number;
   readonly member: number;
+  /** A member, once its seat has no turn left in the round: it could have been played in each of them. */
+  readonly memberAtLast: number;
 }
 
 /**
@@ -44,13 +47,15 @@ export interface Kept {
  * cards of the kind make no difference. At random, one more kind is so many times as likely to be left: measured by
  * `test/calibration/kept.ts`. An advancement is one answer among all places for a figure, a member one of a few.
  */
-const KEPT: Kept = { advancement: 1.5, member: 0.4 };
+const KEPT: Kept = { advancement: 1.5, member: 0.4, memberAtLast: 0.12 };
 const CANDIDATES = 8;
 
 function likelyPlayer(components: Components, player: Player, rng: Rng, kept: Kept): Player {
   const candidates = Array.from({ length: CANDIDATES }, () => imaginePlayer(player, rng, 'likely'));
+  const isAtLast = !player.chiefFigure && player.tribeFigures === 0;
+  const shares = { ...kept, member: isAtLast ? kept.memberAtLast : kept.member };
   const weights = candidates.map(({ hand, pile }) =>
-    kindsUnseen([...hand, ...pile]).reduce((all, card) => all * kept[cardOf(components, card).kind], 1),
+    kindsUnseen([...hand, ...pile]).reduce((all, card) => all * shares[cardOf(components, card).kind], 1),
   );
   return candidates[weighted(weights, rng)] ?? imaginePlayer(player, rng, 'likely');
 }
@@ -65,13 +70,9 @@ export const kindsUnseen = (hand: readonly Held[]): string[] => [
  * Which of them lies where is anybody's guess, but for cards that came after a burial.
  */
 function imaginePlayer(player: Player, rng: Rng, worlds: Worlds): Player {
-  const { hand, pile, buried, deck } = player;
-  const unseen = buried.flatMap(({ open, ...one }): Held[] => (open ? [] : [one]));
-  const held = [...unseen, ...hand, ...pile].sort(byWhatIsKnown);
-  const unknown = shuffledBlindly(
-    [...held.flatMap(({ card, shown }) => (shown ? [] : [card])), ...deck],
-    rng,
-  );
+  const { pile, buried } = player;
+  const { unseen, held, unknown: sorted } = unknownOf(player);
+  const unknown = shuffled(sorted, rng);
   const drawn = held.map((one): Held => (one.shown ? one : { ...one, card: unknown.pop() ?? one.card }));
   undoubt(drawn, unknown, unseen.length);
 
@@ -91,6 +92,14 @@ function imaginePlayer(player: Player, rng: Rng, worlds: Worlds): Player {
     hand: rest,
   };
 }
+
+/** What a player buried unseen and holds, and the cards that may be any of these, in orders that do not tell which. */
+const unknownOf = memo(({ hand, pile, buried, deck }: Player) => {
+  const unseen = buried.flatMap(({ open, ...one }): Held[] => (open ? [] : [one]));
+  const held = [...unseen, ...hand, ...pile].sort(byWhatIsKnown);
+  const unknown = [...held.flatMap(({ card, shown }) => (shown ? [] : [card])), ...deck].sort();
+  return { unseen, held, unknown };
+});
 
 /** At random, each kind of card in a hand is as likely to be laid, however many of it there are. They are taken out. */
 function laidByKind(hand: Held[], count: number, rng: Rng): Held[] {

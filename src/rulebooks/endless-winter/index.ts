@@ -7,7 +7,8 @@ import { ComponentsSchema } from './components/schema.js';
 import { events } from './events/index.js';
 import { flaws } from './flaws.js';
 import { imagine } from './imagine.js';
-import { OptionsSchema } from './options.js';
+import { inFront, meanwhile } from './meanwhile.js';
+import { OptionsSchema, optionWords } from './options.js';
 import { picture } from './picture/index.js';
 import { rulebook } from './rules.js';
 import { setup } from './setup.js';
@@ -26,6 +27,7 @@ export const endlessWinter = rulebook({
     seats: { min: 2, max: 4 },
     rulesVersion: '2',
     summary: eachLanguage((language) => withMark(language, texts[language].summary)),
+    options: optionWords,
     ending: {
       score: { en: 'points', de: 'Punkte' },
       reasons: {
@@ -44,6 +46,8 @@ export const endlessWinter = rulebook({
   rejections,
   formats,
   step: ({ agenda }) => topOf(agenda),
+  meanwhile,
+  inFront,
   whyNot: whyNotGained,
   flaws,
   initial,

@@ -9,7 +9,8 @@ import { eventsWith } from './events/index.js';
 import type { CardAction } from './fields.js';
 import { flaws } from './flaws.js';
 import { imagine } from './imagine.js';
-import { OptionsSchema } from './options.js';
+import { meanwhile } from './meanwhile.js';
+import { OptionsSchema, optionWords } from './options.js';
 import { outcome, worth } from './outcome.js';
 import { picture } from './picture/index.js';
 import { reveals } from './reveals.js';
@@ -35,6 +36,7 @@ export const definition = {
     seats: { min: 2, max: 6 },
     rulesVersion: '3',
     summary: eachLanguage((language) => withMark(language, texts[language].summary)),
+    options: optionWords,
     ending: {
       score: { en: 'camps', de: 'Lager' },
       reasons: {
@@ -54,6 +56,7 @@ export const definition = {
   rejections: inEachLanguage(eachLanguage((language) => texts[language].rejections)),
   formats,
   step: ({ agenda }: State) => topOf(agenda),
+  meanwhile,
   tend,
   whyNot,
   flaws,

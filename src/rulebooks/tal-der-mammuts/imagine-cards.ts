@@ -144,7 +144,7 @@ class Deal {
         things,
         owners: places.map(({ seat }) => seat),
         pools: this.decks.map((_, pile) => all.filter((place) => places[place]?.pile === pile)),
-        likelihood: (seat) => hands[seat]?.likelihood((draw) => things[placeOf[seat]?.[draw] ?? 0] ?? 0) ?? 0,
+        likelihood: (seat) => hands[seat]?.likelihood(things, placeOf[seat] ?? []) ?? 0,
       },
       this.rng,
     );

@@ -75,6 +75,7 @@ export class HandsOf {
   readonly #stretches: readonly Stretch[];
   readonly #now: Passing;
   readonly #counts: number[];
+  readonly #held: Kinds = { low: 0, high: 0 };
 
   constructor(state: State, seat: Seat) {
     const { cardIds } = catalogueOf(state.components);
@@ -98,16 +99,19 @@ export class HandsOf {
   }
 
   /**
-   * The logarithm of how likely all answers of a seat are that drew these cards, given by their rows in the order of the
-   * draws. It cannot have played a card that it had not drawn.
+   * The logarithm of how likely all answers of a seat are that drew the cards at these places, in the order of the draws;
+   * `things` has the rows of the cards. It cannot have played a card that it had not drawn. Nothing is made here, since
+   * there are hundreds of calls to a world.
    */
-  likelihood(rows: (draw: number) => number): number {
+  likelihood(things: readonly number[], places: readonly number[]): number {
     const counts = this.#counts.fill(0);
-    const held: Kinds = { low: 0, high: 0 };
+    const held = this.#held;
+    held.low = 0;
+    held.high = 0;
     let sum = 0;
     for (const { passing, draw, left } of this.#stretches) {
       sum += passing.likelihood(held);
-      const row = draw === NONE ? left : rows(draw);
+      const row = draw === NONE ? left : (things[places[draw] ?? 0] ?? 0);
       const count = (counts[row] ?? 0) + (draw === NONE ? -1 : 1);
       if (count < 0) return Number.NEGATIVE_INFINITY;
       counts[row] = count;

@@ -42,6 +42,16 @@ export interface Window {
   readonly answers: readonly { readonly seat: Seat; readonly answer: Answer }[];
 }
 
+/** A window that a seat answers alone. */
+export type OwnWindow = 'food-window' | 'birth-window';
+
+/** An answer to a window whose turn has not come. It is secret, and nobody but its seat knows whether it is a card. */
+export interface Ahead {
+  readonly seat: Seat;
+  readonly window: OwnWindow;
+  readonly answer: Answer;
+}
+
 /** A figure that a seat still has to lose, on one of these hexes. */
 export interface Loss {
   readonly seat: Seat;
@@ -173,6 +183,7 @@ export interface State {
   readonly walk: Walk | null;
   readonly fight: Fight | null;
   readonly window: Window | null;
+  readonly ahead: readonly Ahead[];
   readonly losses: readonly Loss[] | null;
   /** Hexes of girls born in this turn, one entry each: they have no children in this turn. */
   readonly daughters: readonly number[];
@@ -242,6 +253,7 @@ export function initial({ seats, components, options }: TalConfig): State {
     walk: null,
     fight: null,
     window: null,
+    ahead: [],
     losses: null,
     daughters: [],
     lastPlays: [],

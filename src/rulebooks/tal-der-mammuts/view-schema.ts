@@ -139,6 +139,9 @@ export const viewSchema = (AnyAction: TUnsafe<CardAction>) =>
     standing: Type.Array(StepName, { description: 'Windows that the viewer passes by standing order.' }),
     deckSize: Count,
     discards: Type.Array(CardCount),
+    renewedFrom: Type.Array(CardCount, {
+      description: 'The discards that the pile was last made of; empty as long as it is the first.',
+    }),
     eventsLeft: closed({ summer: Count, winter: Count }),
     window: orNull(windowView(AnyAction)),
     lastPlays: Type.Array(closed({ seat: SeatNumber, play: AnyAction }), {

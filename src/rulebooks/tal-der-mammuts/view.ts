@@ -1,4 +1,3 @@
-import { topOf } from '../../engine/agenda.js';
 import { memo } from '../../engine/memo.js';
 import { type Seat, SPECTATOR, type Viewer } from '../../engine/rulebook.js';
 import { type Board, HEXES, isRiver, NOWHERE, nameOf } from './board.js';
@@ -6,6 +5,7 @@ import { catalogueOf } from './catalogue.js';
 import { directions, lands } from './components/schema.js';
 import { hasFire } from './conditions.js';
 import { againstName, conflictsOf, fightOver } from './fights.js';
+import { askedAtOnce, stepBefore } from './meanwhile.js';
 import { oddsOf } from './odds.js';
 import { allWarriors, allWomen, campsOf, everySeat, warriorsAt, womenAt } from './people.js';
 import { bitOfWindow, boardIn, IN_BAG, IN_RESERVE, markers, type State, windows } from './state.js';
@@ -15,7 +15,7 @@ import type { Walk } from './walk.js';
 
 export function view(state: State, viewer: Viewer): View {
   const seat = viewer === SPECTATOR ? null : viewer;
-  const step = topOf(state.agenda);
+  const step = stepBefore(state, viewer);
   const species = idsOf(state);
   const { limits } = state.components;
   return {
@@ -54,6 +54,7 @@ export function view(state: State, viewer: Viewer): View {
     standing: seat === null ? [] : standingOf(state, seat),
     deckSize: state.deck.reduce((sum, count) => sum + count, 0),
     discards: discardsOf(state),
+    renewedFrom: renewedFrom(state),
     eventsLeft: { summer: sum(state.summerPile), winter: sum(state.winterPile) },
     window: windowOf(state, seat),
     lastPlays: state.lastPlays.map(({ seat: who, play }) => ({ seat: who, play: { ...play } })),
@@ -192,8 +193,22 @@ function discardsOf(state: State): View['discards'] {
   });
 }
 
-function windowOf({ window }: State, seat: Seat | null): View['window'] {
-  if (window === null) return null;
+/** A card may come and go into the pile within one action: everybody has seen it. */
+function renewedFrom({ traces, components }: State): View['renewedFrom'] {
+  if (traces.piles.length < 2) return [];
+  const { cardIds } = catalogueOf(components);
+  return (traces.piles.at(-1) ?? []).flatMap((count, row) =>
+    count > 0 ? [{ card: cardIds[row] ?? '', count }] : [],
+  );
+}
+
+function windowOf(state: State, seat: Seat | null): View['window'] {
+  const { window, ahead } = state;
+  if (window === null) {
+    const atOnce = askedAtOnce(state);
+    const own = ahead.find((one) => one.seat === seat);
+    return atOnce === null ? null : { ...atOnce, mine: own === undefined ? null : { answer: own.answer } };
+  }
   const mine = window.answers.find((one) => one.seat === seat);
   return {
     asked: [...window.asked],

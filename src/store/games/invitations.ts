@@ -5,11 +5,12 @@ import type { Games } from '../../play/ports/games.js';
 import { QuotaExceeded } from '../../play/ports/limits/quotas.js';
 import { type Notice, OUTBOX } from '../../play/ports/notice-types.js';
 import type { ReplyTo, SavedReply } from '../../play/ports/retries/saved-replies.js';
-import { inTransaction } from '../accounts/account-locks.js';
+import { inTransaction, lockLivingAccounts } from '../accounts/account-locks.js';
 import { lockQuotas } from '../accounts/quotas.js';
 import type { LocalBus } from '../bus/local-bus.js';
 import { noticed } from '../channels/outbox.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
+import { areApart } from '../people/apart.js';
 import { insertReply } from '../replies/insert-reply.js';
 import { withReply } from '../replies/with-reply.js';
 import type { Keyring } from '../secrets/keyring.js';
@@ -37,14 +38,14 @@ export function openInvitations(
   return {
     async invite(id, revision, { id: playerId, seat }, at, most, reply) {
       const changed = await inTransaction(prisma, async (tx) => {
+        // By itself, so that the next statement finds the block that this one has waited for.
+        if ((await lockLivingAccounts(tx, [playerId])).size === 0) return undefined;
         if (most !== undefined) await assertMayInvite(tx, id, playerId, most);
         const [made] = await tx.$queryRaw<{ hasNotice: boolean }[]>`/* invite */
-        WITH account AS MATERIALIZED (
-          SELECT id FROM players WHERE id = ${playerId}::uuid AND deleted_at IS NULL FOR SHARE
-        ), game AS MATERIALIZED (
+        WITH game AS MATERIALIZED (
           UPDATE games g SET revision = g.revision + 1
           WHERE ${isGame(id)} AND g.revision = ${revision}::int AND g.status IN ('open', 'active')
-            AND EXISTS (SELECT FROM account) RETURNING g.bucket, g.id, g.version, g.creator_id
+            AND NOT ${areApart(Prisma.sql`${playerId}::uuid`, Prisma.sql`g.creator_id`)} RETURNING g.bucket, g.id, g.version, g.creator_id
         ), invited AS (
           INSERT INTO invitations (bucket, game_id, player_id, seat, created_at)
           SELECT ${bucketIn(id)}, id, ${playerId}::uuid, ${seat}::int, ${at}::timestamptz FROM game

@@ -1,7 +1,7 @@
 import type { EngineRules } from '../../play/ports/game-record.js';
-import type { CarryOver, Games } from '../../play/ports/games.js';
+import { type CarryOver, type Games, SLOW_FROM } from '../../play/ports/games.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
-import { bucketAfter, FIRST_ID, isGame, ofGame } from '../sql/bucket.js';
+import { bucketAfter, bucketOf, FIRST_ID, isGame, LAST_ID, ofGame } from '../sql/bucket.js';
 
 type Searches = Pick<
   Games,
@@ -81,8 +81,8 @@ export function openUnfinishedGames(prisma: PrismaClient): Searches {
     async withClockOf(playerId) {
       return idsOf(
         await prisma.$queryRaw<Found[]>`/* with_clock_of */
-          SELECT u.game_id AS id FROM unfinished_games u
-          WHERE u.due_at IS NOT NULL
+          SELECT u.game_id AS id FROM unfinished_games u JOIN games g ON g.bucket = u.bucket AND g.id = u.game_id
+          WHERE u.due_at IS NOT NULL AND (g.clock ->> 'seconds')::float8 >= ${SLOW_FROM}::int
             AND (u.bucket, u.game_id) IN (SELECT bucket, game_id FROM seats WHERE player_id = ${playerId}::uuid)`,
       );
     },
@@ -100,9 +100,10 @@ export function openUnfinishedGames(prisma: PrismaClient): Searches {
 
     async claimToCarryOver(wanted, after) {
       for (let last = after; ; ) {
-        const found = idsOf(await prisma.$queryRaw<Found[]>(gamesToCarryOver(wanted, last)));
+        const [page = null] = idsOf(await prisma.$queryRaw<Found[]>(lastOfPage(last)));
+        const found = idsOf(await prisma.$queryRaw<Found[]>(gamesToCarryOver(wanted, last, page)));
         for (const id of found) if (await claim(prisma, id)) return id;
-        last = found.at(-1) ?? null;
+        last = found.length === CANDIDATES ? (found.at(-1) ?? null) : page;
         if (last === null) return null;
       }
     },
@@ -126,6 +127,8 @@ export function openUnfinishedGames(prisma: PrismaClient): Searches {
 
 /** As many as processes that look for one at the same moment, so that each finds one that is free. */
 const CANDIDATES = 16;
+/** No statement looks at more unfinished games: of a million it would not end in time where none is to be carried over. */
+const LOOKED_AT = 2_000;
 
 /**
  * The database's clock may have been set back since a process claimed it for a minute. It may go back by a moment at any time, so
@@ -134,9 +137,22 @@ const CANDIDATES = 16;
 const isFree = Prisma.sql`(u.carry_claimed_until IS NULL
   OR u.carry_claimed_until NOT BETWEEN clock_timestamp() AND clock_timestamp() + interval '2 minutes')`;
 
+/** The last of so many unfinished games after one; none if there are fewer. */
+export const lastOfPage = (after: string | null): Prisma.Sql => Prisma.sql`/* last_to_carry_over */
+  SELECT u.game_id AS id FROM unfinished_games u WHERE ${follows(after)}
+  ORDER BY u.bucket, u.game_id OFFSET ${LOOKED_AT - 1}::int LIMIT 1`;
+
+const follows = (id: string | null): Prisma.Sql =>
+  Prisma.sql`(u.bucket, u.game_id) > (${bucketAfter(id)}::smallint, ${id ?? FIRST_ID}::uuid)`;
+
+const isAtMost = (id: string): Prisma.Sql =>
+  Prisma.sql`(u.bucket, u.game_id) <= (${bucketOf(id)}::smallint, ${id}::uuid)`;
+
+/** The games of a page, up to its last or to the end. */
 export const gamesToCarryOver = (
   wanted: readonly CarryOver[],
   after: string | null,
+  last: string | null,
 ): Prisma.Sql => Prisma.sql`/* games_to_carry_over */
   SELECT u.game_id AS id FROM unfinished_games u JOIN games g ON g.bucket = u.bucket AND g.id = u.game_id
   JOIN unnest(
@@ -147,7 +163,7 @@ export const gamesToCarryOver = (
       AND (NOT g.engine_frozen OR g.engine_hash = want.engine_hash)
   WHERE g.status = 'active' AND g.carry_over AND u.not_carried_to IS DISTINCT FROM want.carried_to
     AND ${isFree}
-    AND (u.bucket, u.game_id) > (${bucketAfter(after)}::smallint, ${after ?? FIRST_ID}::uuid)
+    AND ${follows(after)} AND ${isAtMost(last ?? LAST_ID)}
   ORDER BY u.bucket, u.game_id LIMIT ${CANDIDATES}::int`;
 
 /** False if another process was faster. */

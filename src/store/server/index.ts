@@ -10,7 +10,7 @@ import { type Connections, openConnections } from './connections.js';
 import { explainDatabaseError } from './explain-error.js';
 import { openHosts, urlsOf } from './hosts.js';
 import { type Listener, listen } from './listener.js';
-import { refuseOldServer, refuseTransactionPooling } from './suitable.js';
+import { refuseUnsuitable } from './suitable.js';
 
 export interface ServerSettings {
   /** May name several hosts. */
@@ -70,8 +70,7 @@ export async function openServer({
 /** Checks that the server can be used, and applies migrations. */
 async function prepareDatabase(url: string, citus: boolean): Promise<void> {
   try {
-    await refuseOldServer(url);
-    await refuseTransactionPooling(url);
+    await refuseUnsuitable(url);
     await applyMigrations(url, citus);
   } catch (error) {
     throw explainDatabaseError(error, url);

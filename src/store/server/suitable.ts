@@ -7,13 +7,10 @@ const OLDEST = 130_000;
 /** Samples of the session id: enough that a pooler is not missed by chance. */
 const SAMPLES = 24;
 
-async function withClients<Value>(
-  connectionString: string,
-  count: number,
-  work: (clients: readonly pg.Client[]) => Promise<Value>,
-): Promise<Value> {
+/** Asked on two connections, which are opened once for all questions. */
+export async function refuseUnsuitable(connectionString: string): Promise<void> {
   const clients = Array.from(
-    { length: count },
+    { length: 2 },
     () =>
       new pg.Client({
         connectionString,
@@ -27,43 +24,42 @@ async function withClients<Value>(
       client.on('error', () => {});
       await client.connect();
     }
-    return await work(clients);
+    for (const client of clients.slice(0, 1)) await refuseOldServer(client);
+    await refuseTransactionPooling(clients);
   } finally {
     for (const client of clients) client.end().catch(() => {});
   }
 }
 
-export const refuseOldServer = (connectionString: string): Promise<void> =>
-  withClients(connectionString, 1, async ([client]) => {
-    const found = await client?.query<{ number: number; name: string }>(
-      `SELECT current_setting('server_version_num')::int AS number, current_setting('server_version') AS name`,
+async function refuseOldServer(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ number: number; name: string }>(
+    `SELECT current_setting('server_version_num')::int AS number, current_setting('server_version') AS name`,
+  );
+  const { number = 0, name = '' } = rows[0] ?? {};
+  if (number < OLDEST)
+    throw new Error(
+      `The server runs Postgres ${name}. Permafrost needs Postgres ${OLDEST / 10_000} or newer: upgrade the server, or set DATABASE_URL to another one.`,
     );
-    const { number = 0, name = '' } = found?.rows[0] ?? {};
-    if (number < OLDEST)
-      throw new Error(
-        `The server runs Postgres ${name}. Permafrost needs Postgres ${OLDEST / 10_000} or newer: upgrade the server, or set DATABASE_URL to another one.`,
-      );
-  });
+}
 
 /**
  * A pooler in transaction mode loses our settings, advisory locks and LISTEN. When queried in random order, two
  * connections then soon share a session, or one of them changes its session.
  */
-export const refuseTransactionPooling = (connectionString: string): Promise<void> =>
-  withClients(connectionString, 2, async (clients) => {
-    const sessions = clients.map(() => new Set<number>());
-    for (let nth = 0; nth < SAMPLES; nth += 1) {
-      const which = nth < 2 ? nth : randomInt(2);
-      const client = clients[which];
-      if (client !== undefined) sessions[which]?.add(await sessionOf(client));
-    }
-    const distinct = new Set(sessions.flatMap((pids) => [...pids]));
-    if (distinct.size === 2 && sessions.every(({ size }) => size === 1)) return;
-    throw new Error(
-      'DATABASE_URL leads to a connection pooler in transaction mode, which Permafrost does not support. ' +
-        'Use session mode (pool_mode = session in PgBouncer), or connect to Postgres itself.',
-    );
-  });
+async function refuseTransactionPooling(clients: readonly pg.Client[]): Promise<void> {
+  const sessions = clients.map(() => new Set<number>());
+  for (let nth = 0; nth < SAMPLES; nth += 1) {
+    const which = nth < 2 ? nth : randomInt(2);
+    const client = clients[which];
+    if (client !== undefined) sessions[which]?.add(await sessionOf(client));
+  }
+  const distinct = new Set(sessions.flatMap((pids) => [...pids]));
+  if (distinct.size === 2 && sessions.every(({ size }) => size === 1)) return;
+  throw new Error(
+    'DATABASE_URL leads to a connection pooler in transaction mode, which Permafrost does not support. ' +
+      'Use session mode (pool_mode = session in PgBouncer), or connect to Postgres itself.',
+  );
+}
 
 async function sessionOf(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');

@@ -10,6 +10,8 @@ export const bucketIn = (gameId: string): Prisma.Sql => Prisma.sql`${bucketOf(ga
 
 /** Comes before every id of a game. */
 export const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+/** Comes after every id of a game, as its bucket does. */
+export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** For pages in the order of bucket and id: the bucket of the last game of the page before. */
 export const bucketAfter = (gameId: string | null): number => bucketOf(gameId ?? FIRST_ID);

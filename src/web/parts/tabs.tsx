@@ -9,10 +9,10 @@ export interface Tab {
   readonly content: () => ComponentChildren;
 }
 
-/** Tabs. The arrow keys go to the next or the previous one. */
+/** Tabs: the first one until another is chosen. The arrow keys go to the next or the previous one. */
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
   const id = useId();
-  const [chosen, setChosen] = useState(tabs[0]?.name);
+  const [chosen, setChosen] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   const current = tabs.find(({ name }) => name === chosen) ?? tabs[0];
   const step = (event: KeyboardEvent) => {

@@ -66,7 +66,7 @@ describe('finished games whose logs are archived without their events', () => {
     await db.query(`UPDATE games SET finished_at = finished_at - interval '40 days'`);
     await restarted();
     before = await everything();
-    await restarted({ archiveDays: 30 });
+    await restarted({ archiveDays: 30, hourlyAfterMs: 0 });
     await until(async () => (await archives()).size === 4);
     // Nothing is in the memory of this one.
     await restarted();
@@ -76,7 +76,7 @@ describe('finished games whose logs are archived without their events', () => {
     await db.drop();
   });
 
-  async function restarted(deps: { archiveDays?: number } = {}): Promise<void> {
+  async function restarted(deps: { archiveDays?: number; hourlyAfterMs?: number } = {}): Promise<void> {
     await service.close();
     service = await startService({ db, rulebooks: released, ...deps });
   }
@@ -306,8 +306,8 @@ describe('an archive from before events were left out', () => {
     expect([...(await formats()).values()]).toEqual(Array(2).fill({ format: 1, engine: null }));
     const engine = engineOf('mammut');
     // Two processes at once.
-    service = await startService({ db, rulebooks: released, archiveDays: 30 });
-    const second = await startService({ db, rulebooks: released, archiveDays: 30 });
+    service = await startService({ db, rulebooks: released, archiveDays: 30, hourlyAfterMs: 0 });
+    const second = await startService({ db, rulebooks: released, archiveDays: 30, hourlyAfterMs: 0 });
     await until(
       async () => [...(await formats()).values()].filter((one) => one.engine === engine).length === 3,
     );

@@ -115,4 +115,20 @@ describe('the bytes that accounts of one address make the server keep', () => {
       service.app.budgets.take = take;
     }
   });
+
+  it('of guests hold up nothing that others are told', async () => {
+    const [ayla, durc] = [await newPerson(service), await newPerson(service)];
+    const { id } = await newGame(service, ayla);
+    await service.http.post(`/v1/games/${id}/seats`).set(durc.auth).send({}).expect(200);
+    const read = async (after?: string) => {
+      const query = after === undefined ? {} : { after };
+      return (await service.http.get('/v1/me/events').query(query).set(ayla.auth).expect(200)).body;
+    };
+    const { cursor } = await read();
+    service.app.budgets.take('written-bytes', `guests-of-${ayla.id}`, Number.MAX_SAFE_INTEGER);
+    await say(service, id, durc, ELSEWHERE, 'Hello').expect(201);
+    await until(async () =>
+      (await read(cursor)).events.some(({ type }: { type: string }) => type === 'message.posted'),
+    );
+  });
 });

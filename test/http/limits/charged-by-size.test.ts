@@ -15,7 +15,7 @@ describe('what an operation costs beside its weight', () => {
     service = await startService({
       ofOneProcess: 'budgets',
       // So slow that nothing refills, however long the requests take.
-      limits: { ...boundless, perAccount: 0.000_05, burstSeconds: 1_000 * HOUR },
+      limits: { ...boundless, perAccount: 0.000_05, burstSeconds: 5_000 * HOUR },
     });
     [ayla, durc] = [await newPerson(service), await newPerson(service)];
   });
@@ -86,6 +86,60 @@ describe('what an operation costs beside its weight', () => {
       post(`/v1/games/${id}/undo`, { ask: true }).expect(200),
     );
     expect(spent).toBeGreaterThanOrEqual(7 * perUnit.entry);
+  });
+
+  it('a change of the calendar is charged by the games whose deadlines it computes again', async () => {
+    const slow = { clock: { kind: 'turn', seconds: 86_400 } };
+    for (let nth = 0; nth < 3; nth += 1) await startedGame(service, ayla, durc, slow);
+    const weekends = { timeZone: 'UTC', weekendsOff: true, quietHours: null };
+    const spent = await spentBy(weightOf('setHours'), () =>
+      service.http.put('/v1/me/calendar').set(ayla.auth).send(weekends).expect(200),
+    );
+    expect(spent).toBeGreaterThanOrEqual(3 * perUnit.rescheduled);
+  });
+
+  it('changes of a calendar at the same moment go through its games a few times in all', async () => {
+    const revisions = async () => {
+      const [row] = await service.db.query<{ sum: number }>('SELECT sum(revision)::int AS sum FROM games');
+      return row?.sum ?? 0;
+    };
+    const before = await revisions();
+    await Promise.all(
+      Array.from({ length: 12 }, (_, nth) =>
+        service.http
+          .put('/v1/me/calendar')
+          .set(ayla.auth)
+          .send({ timeZone: 'UTC', weekendsOff: nth % 2 === 0, quietHours: null })
+          .expect(200),
+      ),
+    );
+    expect((await revisions()) - before).toBeLessThan(3 * 12);
+  });
+
+  it('looking at the limits is charged by what is counted for it', async () => {
+    await service.db.query(`INSERT INTO saved_replies (id, player_id, path, response)
+      SELECT gen_random_uuid(), '${ayla.id}', '/', string_agg(md5(nth::text), '') FROM generate_series(1, 200000) AS nth`);
+    let megabytes = 0;
+    const spent = await spentBy(weightOf('getLimits'), async () => {
+      const { body } = await service.http.get('/v1/me/limits').set(ayla.auth).expect(200);
+      const kept = body.quotas.find(({ name }: { name: string }) => name === 'kept-bytes');
+      megabytes = Math.floor(kept.used / 1024 ** 2);
+    });
+    await service.db.query('DELETE FROM saved_replies');
+    expect(megabytes).toBeGreaterThan(1);
+    expect(spent).toBeGreaterThanOrEqual(megabytes * perUnit.countedMegabyte);
+  });
+
+  it('entering a tournament is charged with the rounds that the service carries out', async () => {
+    const { body } = await post('/v1/tournaments', {
+      ...{ rulebook: 'thin-ice', format: 'swiss', seats: 2, rounds: 15 },
+      clock: { kind: 'turn', seconds: 86_400 },
+      startsAt: new Date(Date.now() + 86_400_000).toISOString(),
+    }).expect(201);
+    const spent = await spentBy(weightOf('enterTournament'), () =>
+      service.http.put(`/v1/tournaments/${body.tournament.id}/entry`).set(ayla.auth).send({}).expect(200),
+    );
+    expect(spent).toBeGreaterThanOrEqual(15 * perUnit.tournamentRound);
   });
 
   it('a page of entries is charged by how many it has', async () => {

@@ -47,3 +47,25 @@ describe('what messages to a player tell', () => {
     budgets.close();
   });
 });
+
+describe('deliveries', () => {
+  it('to an account wait once it has had thousands, and those to all of its address once they have', () => {
+    const bus = { tell: () => {}, hear: () => () => {} };
+    const budgets = new SharedBuckets(budgetsOf(boundless), { bus, now: () => 0 });
+    const usage = chargeWriters(budgets, { of: (account) => (account === 'durc' ? 'far' : 'near') });
+    const until = (account: string): number => {
+      let count = 0;
+      for (; count < 100_000 && !usage.isSated(account); count += 1) usage.delivered(account);
+      return count;
+    };
+    const ofOne = until('ayla');
+    expect(ofOne).toBeGreaterThan(1_000);
+    expect(usage.sated()).toEqual(['ayla']);
+    expect([usage.isSated('iza'), usage.isSated('durc')]).toEqual([false, false]);
+    let ofAll = ofOne;
+    for (let nth = 0; nth < 100 && !usage.isSated('iza'); nth += 1) ofAll += until(`one-${nth}`);
+    expect(ofAll).toBeLessThan(20_000);
+    expect(usage.isSated('durc')).toBe(false);
+    budgets.close();
+  });
+});

@@ -24,6 +24,7 @@ describe('the jobs of a process', () => {
       store: { ...store, replies, mailboxes },
       deadlineMs: 10,
       dispatchMs: 10,
+      hourlyAfterMs: 0,
     });
   });
   afterAll(async () => {

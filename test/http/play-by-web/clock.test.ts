@@ -199,6 +199,34 @@ describe('clocks', () => {
     expect((await gameOf(id)).seats[0].bank).toBe(32 * 60 * MINUTE);
   });
 
+  it('give no time back by a calendar that is changed before the answer', async () => {
+    const put = (from: string, until: string) =>
+      service.http
+        .put('/v1/me/calendar')
+        .set(ayla.auth)
+        .send({ timeZone: 'UTC', weekendsOff: false, quietHours: { from, until } })
+        .expect(200);
+    await put('22:00', '06:00');
+    const id = await started({ kind: 'bank', seconds: 172_800, increment: 0 });
+    const bank = async () => (await gameOf(id)).seats[0].bank;
+    const today = new Date(now).toISOString();
+    pass(8 * 60 * MINUTE);
+    await put(today.slice(11, 16), new Date(now).toISOString().slice(11, 16));
+    for (let nth = 0; nth < 30; nth += 1) await put('22:00', nth % 2 === 0 ? '05:00' : '06:00');
+    await put(today.slice(11, 16), new Date(now).toISOString().slice(11, 16));
+    await drill(id, ayla).expect(200);
+    expect(await bank()).toBe(40 * 60 * MINUTE);
+  });
+
+  it('stand still for no vacation that costs no day', async () => {
+    const day = new Date(now).toISOString().slice(0, 10);
+    const take = () =>
+      service.http.post('/v1/me/vacations').set(ayla.auth).send({ from: day, to: day }).expect(200);
+    await take();
+    const { body } = await service.http.delete(`/v1/me/vacations/${day}`).set(ayla.auth).expect(200);
+    expect(body.vacations).toEqual([{ from: day, to: day }]);
+  });
+
   it('are not reset by an action that was in progress when a vacation was added', async () => {
     let meanwhile: (() => Promise<unknown>) | null = null;
     const append: Store['log']['append'] = async (wanted) => {

@@ -161,7 +161,13 @@ describe('seats without their player', () => {
     for (const { auth } of [ayla, durc])
       await other.http.post('/v1/me/vacations').set(auth).send(vacation).expect(200);
     now += 61 * 86_400_000;
-    const later = await startService({ db, store, clock: () => new Date(now), idleDays: 60 });
+    const later = await startService({
+      db,
+      store,
+      clock: () => new Date(now),
+      idleDays: 60,
+      hourlyAfterMs: 0,
+    });
     await until(
       async () => (await gameOf(begun)).status === 'closed' && (await gameOf(open.id)).status === 'closed',
     );

@@ -116,7 +116,8 @@ export async function openWorld(clock: () => Date): Promise<World> {
     const [row] = await db.query<Waiting>(
       `SELECT ((SELECT count(*) FROM outbox)
         + (SELECT count(*) FROM delivery_queues WHERE next_at <= $2 OR lease IS NOT NULL)
-        + (SELECT count(*) FROM mailboxes WHERE next_at <= $2 OR lease IS NOT NULL))::int AS jobs,
+        + (SELECT count(*) FROM mailboxes WHERE next_at <= $2 OR lease IS NOT NULL)
+        + (SELECT count(*) FROM unfinished_games WHERE game_id = $1 AND due_at <= $2))::int AS jobs,
         g.version, u.bot_since IS NOT NULL AS bot,
         EXISTS (SELECT FROM seats s WHERE s.game_id = g.id AND json_array_length(s.orders) > 0) AS orders
       FROM games g LEFT JOIN unfinished_games u ON u.game_id = g.id WHERE g.id = $1`,

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isTimeZone } from '../../../src/kernel/local-time.js';
-import { afterPlayTime, type Calendar, playTimeBetween } from '../../../src/play/clocks/calendar.js';
+import {
+  afterPlayTime,
+  type Calendar,
+  playTimeBetween,
+  withHours,
+} from '../../../src/play/clocks/calendar.js';
 
 const HOUR = 3_600_000;
 const at = (text: string): number => Date.parse(text);
@@ -52,6 +57,19 @@ describe('a calendar', () => {
     const calendar = { ...utc, timeZone: 'Europe/Amsterdam', quiet: { from: 150, to: 180 } };
     expect(dueAfter('2026-03-29T00:00Z', 2, calendar)).toBe('2026-03-29T02:00:00.000Z');
     expect(playTimeBetween(at('2026-03-29T00:00Z'), at('2026-03-29T02:00Z'), calendar)).toBe(2 * HOUR);
+  });
+
+  it('of other hours holds from their moment on, and what is long forgotten was no pause', () => {
+    const night = { ...utc, quietHours: { from: 22 * 60, until: 6 * 60 } };
+    const noon = at('2026-06-02T12:00Z');
+    const changed = withHours(night, { ...utc, quietHours: { from: 6 * 60, until: 18 * 60 } }, noon);
+    expect(playTimeBetween(at('2026-06-01T12:00Z'), noon, changed)).toBe(16 * HOUR);
+    expect(playTimeBetween(noon, at('2026-06-03T12:00Z'), changed)).toBe(12 * HOUR);
+    expect(dueAfter('2026-06-01T12:00Z', 17, changed)).toBe('2026-06-02T19:00:00.000Z');
+    let often: Calendar = changed;
+    for (let nth = 0; nth < 100; nth += 1) often = withHours(often, night, noon + nth);
+    expect(often.earlier?.length).toBeLessThanOrEqual(10);
+    expect(playTimeBetween(at('2026-06-01T12:00Z'), noon, often)).toBe(24 * HOUR);
   });
 
   it('counts the time up to a deadline as the time that was given, for any calendar', () => {

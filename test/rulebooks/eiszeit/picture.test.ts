@@ -11,7 +11,7 @@ import { eiszeit } from '../../../src/rulebooks/eiszeit/index.js';
 import { planOf } from '../../../src/rulebooks/eiszeit/picture/plan.js';
 import type { State } from '../../../src/rulebooks/eiszeit/state.js';
 import type { Action } from '../../../src/rulebooks/eiszeit/steps/index.js';
-import { placed } from '../../support/drawn.js';
+import { cornersOf, placed } from '../../support/drawn.js';
 import { checkPicture, draw, idsOn, inSvg, LAYOUTS, textsOf, titlesOf, touchable } from './drawn.js';
 import { randomGame } from './random-game.js';
 import { act, acts, asked, configOf, given, move, play } from './table.js';
@@ -121,6 +121,24 @@ describe('the table', () => {
     expect(titlesOf(picture)).toContain(
       'Bittere Kälte: dunkle Karte, bringt 4 Steine. Ein Mitspieler deiner Wahl darf bis zu 2 Jäger entfernen; nicht beide vom selben Besitzer.',
     );
+  });
+
+  it.each(LAYOUTS)('keeps letters off the edges of cards (%s)', (layout) => {
+    const cards = [...placed(draw(table, { layout }).layers)].filter(({ shape }) =>
+      / (light|dark) card, /.test(shape.title ?? ''),
+    );
+    expect(cards.length).toBeGreaterThan(4);
+    for (const { shape } of cards) {
+      const inside = [...placed(shape.children ?? [])];
+      const frame = inside.find(({ shape: { tag } }) => tag === 'rect');
+      const [[left = 0] = [], [right = 0] = []] = frame === undefined ? [] : cornersOf(frame.shape);
+      for (const { shape: one, toPage } of inside) {
+        if (one.tag !== 'text') continue;
+        for (const [x] of cornersOf(one).map(toPage)) {
+          expect([one.content, x > left + 3 && x < right - 3]).toEqual([one.content, true]);
+        }
+      }
+    }
   });
 
   it('says in its title what the whole is and who does what', () => {

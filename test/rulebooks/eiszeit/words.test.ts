@@ -210,7 +210,7 @@ describe('an event', () => {
       'Anna moves Bert’s hunter from region 5 (Mountains°) to region 6 (Pasture°).',
     );
     expect(tell({ type: 'hunter-moved', by: 0, seat: 0, from: 5, to: 6, clubbed: true })).toEqual([
-      'Anna moves a hunter with a club from region 5 (Mountains°) to region 6 (Pasture°).',
+      'Anna moves a hunter of their own with a club from region 5 (Mountains°) to region 6 (Pasture°).',
       'Anna versetzt einen eigenen Jäger mit Keule aus Gebiet 5 (Gebirge°) nach Gebiet 6 (Weideland°).',
     ]);
   });
@@ -231,7 +231,7 @@ describe('an event', () => {
     ]);
     expect(tell({ type: 'deck-shuffled', colour: 'dark', count: 1 })).toEqual([
       '1 dark card becomes a new deck.',
-      'Aus 1 dunklen Karte wird ein neuer Stapel.',
+      'Aus 1 dunklen Karte wird ein neuer Stapel gemischt.',
     ]);
     expect(tell({ type: 'fires-dealt', regions: [7] })[0]).toBe('A fire tile is laid face down in region 7.');
   });

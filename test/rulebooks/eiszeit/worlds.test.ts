@@ -5,27 +5,34 @@ import { components } from '../../../src/rulebooks/eiszeit/components/index.js';
 import { cardsLike } from '../../../src/rulebooks/eiszeit/imagine-cards.js';
 import { allCards, forgetful } from '../../../src/rulebooks/eiszeit/imagine-forgetful.js';
 import { eiszeit } from '../../../src/rulebooks/eiszeit/index.js';
-import { kindsKept } from '../../../src/rulebooks/eiszeit/kept.js';
+import { choiceWeight } from '../../../src/rulebooks/eiszeit/kept.js';
 import { type Handling, handlings } from '../../../src/rulebooks/eiszeit/state.js';
 import { randomGame } from './random-game.js';
 import { configOf } from './table.js';
 import { sampleWorlds } from './worlds.js';
 
-describe('cards that a seat has kept', () => {
+describe('how likely a seat let go of its cards', () => {
   const handled = (...all: Omit<Handling, 'before'>[]): Handling | null =>
     all.reduce<Handling | null>((before, one) => ({ ...one, before }), null);
   const drawn = (card: string) => ({ what: 'drawn', seat: 1, card, stones: 0 }) as const;
   const played = (card: string, stones: number) => ({ what: 'played', seat: 1, card, stones }) as const;
-  const kept = (...all: Omit<Handling, 'before'>[]) =>
-    kindsKept(eiszeit.initial(configOf(3)), handled(...all), 0);
+  const discarded = (card: string) => ({ what: 'discarded', seat: 1, card, stones: 0 }) as const;
+  const weight = (...all: Omit<Handling, 'before'>[]) =>
+    choiceWeight(eiszeit.initial(configOf(3)), handled(...all), 0, 1 / 2);
 
-  it('count once for each card that it played instead, if it could pay for them', () => {
+  it('is less for each kind that it kept, if it could have paid for it', () => {
     const { stones } = cardOf(components, 'camp');
     const hand = [drawn('camp'), drawn('camp'), drawn('forest'), drawn('light-cult')];
-    expect(kept(...hand, played('forest', stones.values))).toBe(2);
-    expect(kept(...hand, played('forest', stones.values - 1))).toBe(1);
-    expect(kept(drawn('all-one'), drawn('all-two'), played('all-two', 7))).toBe(1);
-    expect(kept(drawn('all-one'), drawn('all-two'), played('all-two', 8))).toBe(0);
+    expect(weight(...hand, played('forest', stones.values))).toBe(1 / 4);
+    expect(weight(...hand, played('forest', stones.values - 1))).toBe(1 / 2);
+    expect(weight(drawn('all-one'), drawn('all-two'), played('all-two', 7))).toBe(1 / 2);
+    expect(weight(drawn('all-one'), drawn('all-two'), played('all-two', 8))).toBe(1);
+  });
+
+  it('is the same for a kind, however many of it are in the hand: stories go by the card', () => {
+    expect(weight(drawn('camp'), drawn('camp'), played('camp', 0))).toBe(1 / 2);
+    expect(weight(drawn('camp'), drawn('camp'), drawn('forest'), discarded('camp'))).toBe(3 / 2);
+    expect(weight(drawn('camp'), drawn('camp'), drawn('forest'), discarded('forest'))).toBe(3);
   });
 });
 

@@ -39,7 +39,7 @@ describe('each kind of situation has its own prompt', () => {
     expect(kindOf(state)).toBe('play-advancements');
     const played = having(state, 0, { type: 'play-advancement', card: 'blades' });
     expect(kindOf(played)).toBe('use-advancement');
-    expect(asked(played)).toBe('Blades: Use its ability now, or it is forgone.');
+    expect(asked(played)).toBe('“Blades”: Use its ability now, or it is forgone.');
     const used = having(given(played, 0, { tools: 0 }), 0, { type: 'use', ability: 'card/blades', way: 0 });
     const done = having(used, 0, { type: 'take', gain: 'tool' });
     expect(kindOf(done)).toBe('more-advancements');
@@ -109,9 +109,10 @@ describe('each kind of situation has its own prompt', () => {
       const { steps } = playout(rulebook, anyConfig(config), number);
       for (const { before } of steps) {
         const state = before as unknown as State;
-        const [prompt] = endlessWinter.prompts(state);
-        kinds.add(prompt?.kind ?? '');
-        expect(endlessWinter.view(state, 0).turn?.doing).toBe(prompt?.kind);
+        for (const { seat, kind } of endlessWinter.prompts(state)) {
+          kinds.add(kind);
+          expect(endlessWinter.view(state, seat).turn?.doing).toBe(kind);
+        }
       }
     }
     expect(kinds.size).toBeGreaterThan(28);

@@ -36,7 +36,7 @@ describe('the mark of what is not from the rules', () => {
   it('stands after a name for all that belongs to it', () => {
     const state = gaining(opened(), 0, { gain: 'recruit', n: 1 });
     expect(said(state, { type: 'recruit', member: 'elder' })).toMatch(
-      /^Recruit Elder° to the hand \([^°]+\)$/,
+      /^Recruit “Elder°” to the hand \([^°]+\)$/,
     );
   });
 
@@ -47,7 +47,7 @@ describe('the mark of what is not from the rules', () => {
     expect(cardText(telling(), 'warrior')).toBe('½ work; 1 work');
     const buying = given(gaining(opened(), 0, { gain: 'buy-stone', n: 1 }), 0, { food: 3, tools: 3 });
     const stone = buying.stones[0] ?? '';
-    expect(said(buying, { type: 'take-stone', stone })).toMatch(/° for 1 food and 1 tool°: /);
+    expect(said(buying, { type: 'take-stone', stone })).toMatch(/°” for 1 food and 1 tool°: /);
   });
 
   it('stands on every tile of the land whose income is ours, and on no glacier', () => {
@@ -88,7 +88,7 @@ describe('the mark of what is not from the rules', () => {
     expect(log({ ...used, ability: 'recess/0' })).toMatch(/: 1 tool\.$/);
     expect(log({ ...used, ability: 'tile/3' }, printed())).toMatch(/: 1 tool\.$/);
     expect(log({ type: 'gain-offered', seat: 0, from: 'offering/4', gains: [one] })).toBe(
-      'Anna may take, from step 4 of the offering track: 1 tool°.',
+      'For Anna, from step 4 of the offering track: 1 tool°.',
     );
     const asked = endlessWinter.words.prompt?.(
       { seat: 0, kind: 'recruit', about: { from: 'offering/2', gain: 'recruit', times: 1 } },
@@ -109,6 +109,15 @@ describe('the mark of what is not from the rules', () => {
       { gain: 'megalith', n: 1 },
     );
     for (const action of endlessWinter.legal(gains, 0)) expect(said(gains, action)).not.toContain(MARK);
+  });
+
+  it('is not all: the summary says that we do not have the solo rules', () => {
+    expect(endlessWinter.meta.summary.en).toMatch(
+      /solo rules are on a sheet of their own that we do not have/,
+    );
+    expect(endlessWinter.meta.summary.de).toMatch(
+      /Soloregeln stehen auf einem eigenen Blatt, das uns nicht vorliegt/,
+    );
   });
 
   it('is explained in the summary', () => {

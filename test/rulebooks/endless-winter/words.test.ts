@@ -29,11 +29,11 @@ describe('actions in words', () => {
   it('name cards and what they bring', () => {
     const state = given(acting(start, 0, 'hunt'), 0, { hand: held('hunter', 'gatherer') });
     expect(action(state, { type: 'play-member', card: 'hunter' })).toEqual([
-      'Play Hunter for 2 work',
+      'Play “Hunter” for 2 work',
       'Spiele „Jäger“ für 2 Arbeitskraft aus',
     ]);
     expect(action(state, { type: 'play-member', card: 'gatherer' })).toEqual([
-      'Play Gatherer for ½ work',
+      'Play “Gatherer” for ½ work',
       'Spiele „Sammlerin“ für ½ Arbeitskraft aus',
     ]);
   });
@@ -55,7 +55,7 @@ describe('actions in words', () => {
 
   it('tell a chief’s two ways to stand from resting', () => {
     expect(action(start, { type: 'place-figure', figure: 'chief', at: 'hunt' })).toEqual([
-      'Set the chief on Hunt (first there: the top animal of the deck)',
+      'Place the chief on “Hunt” (first there: the top animal of the deck)',
       'Setze den Häuptling auf „Jagen“ (zuerst dort: das oberste Tier des Stapels)',
     ]);
     expect(action(start, { type: 'place-figure', figure: 'tribe', at: 'rest' })).toEqual([
@@ -79,7 +79,7 @@ describe('actions in words', () => {
     const bought = gaining(start, 0, { gain: 'buy-stone', n: 1 });
     expect(action(bought, { type: 'take-stone', stone })[0]).toMatch(/^Buy .+ for 1 food and 1 tool: /);
     const free = gaining(start, 0, { gain: 'stone', n: 1 });
-    expect(action(free, { type: 'take-stone', stone })[0]).toMatch(/^Take Stone/);
+    expect(action(free, { type: 'take-stone', stone })[0]).toMatch(/^Take “Stone/);
   });
 
   it('say instead of what a lesser income is taken', () => {
@@ -118,7 +118,7 @@ describe('events in words', () => {
       'Clara begräbt eine Karte aus der Hand.',
     ]);
     expect(event({ type: 'card-buried', seat: 2, from: 'discards', card: 'ember' })[0]).toBe(
-      'Clara buries Ember from the discards.',
+      'Clara buries “Ember” from the discards.',
     );
   });
 
@@ -135,7 +135,7 @@ describe('events in words', () => {
       gains: [{ gain: 'move', n: 2, slot: -1, top: false }],
     };
     expect(event(told)).toEqual([
-      'Anna uses Hand axe for 1 food and 1½ work: 2 camp moves.',
+      'Anna uses “Hand axe” for 1 food and 1½ work: 2 camp moves.',
       'Anna nutzt „Faustkeil“ für 1 Nahrung und 1½ Arbeitskraft: 2 Lagerbewegungen.',
     ]);
   });
@@ -158,7 +158,7 @@ describe('events in words', () => {
       order: [1, 2, 0],
     };
     expect(event(told)[0]).toBe(
-      'The sun goes dark, and the eclipse piles are turned up: Anna with 1 work (Elder and Ember); Bert with 1½ work; Clara with 1 work (Hunter). The new order is Bert, Clara and Anna.',
+      'The sun goes dark, and the eclipse piles are turned up: Anna with 1 work (“Elder” and “Ember”); Bert with 1½ work; Clara with 1 work (“Hunter”). The new order is Bert, Clara and Anna.',
     );
   });
 });
@@ -176,7 +176,7 @@ describe('prompts in words', () => {
       agenda: [...agenda, { step: 'gain', seat: 0, from: 'card/shaman', pending, taken: false }],
     };
     expect(prompt(state)).toEqual([
-      'Shaman (2 idols): Which of your markers goes up a step, or which lesser income do you take?',
+      '“Shaman” (2 idols): Which of your markers goes up a step, or which lesser income do you take?',
       '„Schamanin“ (2 Götzen): Welcher deiner Marker steigt eine Stufe, oder welches geringere Einkommen nimmst du?',
     ]);
   });

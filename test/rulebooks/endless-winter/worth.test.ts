@@ -31,8 +31,22 @@ describe('an action tells what it is worth', () => {
       glory: 4,
     });
     expect(said(state, { type: 'take-stone', stone: 'idol-stone' })).toEqual([
-      'Take Stone of the idols: 2 idols (in every eclipse 1 point for each two idol steps; as things stand 3 points)',
+      'Take “Stone of the idols”: 2 idols (in every eclipse 1 point for every two idol steps; as things stand 3 points)',
       'Nimm „Stein der Götzen“: 2 Götzen (in jeder Sonnenfinsternis 1 Punkt je zwei Götzenstufen; derzeit 3 Punkte)',
+    ]);
+  });
+
+  it('a sacred stone with a table what it counts, for one and more', () => {
+    const state = (stone: string) => ({ ...gaining(start, 0, { gain: 'stone', n: 1 }), stones: [stone] });
+    const rate = (stone: string): string[] =>
+      said(state(stone), { type: 'take-stone', stone }).map((one) => /\((.*);/.exec(one)?.[1] ?? one);
+    expect(rate('beaver-stone')).toEqual([
+      'in every eclipse 2 / 4 / 7 points for 1, 2, 3 … slain animals of the kind Giant beaver',
+      'in jeder Sonnenfinsternis 2 / 4 / 7 Punkte für 1, 2, 3 … erlegte Tiere der Gattung Riesenbiber',
+    ]);
+    expect(rate('site-stone')).toEqual([
+      'in every eclipse 1 / 2 / 4 / 6 points for 1, 2, 3 … site tiles with a megalith of yours',
+      'in jeder Sonnenfinsternis 1 / 2 / 4 / 6 Punkte für 1, 2, 3 … Bauplatzplättchen mit eigenem Megalithen',
     ]);
   });
 
@@ -65,7 +79,7 @@ describe('an action tells what it is worth', () => {
   it('a member its work, abilities and points', () => {
     const state = gaining(start, 0, { gain: 'recruit', n: 1 });
     expect(said(state, { type: 'recruit', member: 'elder' })).toEqual([
-      'Recruit Elder to the hand (1 work; Initiate: 1 work; Eclipse: bury 1 card; 2 points at the end)',
+      'Recruit “Elder” to the hand (1 work; Initiate: 1 work; Eclipse: bury 1 card; 2 points at the end)',
       'Nimm „Ältester“ auf die Hand (1 Arbeitskraft; Einweihen: 1 Arbeitskraft; Sonnenfinsternis: 1 Karte begraben; 2 Punkte am Ende)',
     ]);
   });
@@ -73,7 +87,7 @@ describe('an action tells what it is worth', () => {
   it('a member that is played the ability that is still to be chosen', () => {
     const state = given(acting(start, 0, 'hunt'), 0, { hand: held('experienced-gatherer') });
     expect(said(state, { type: 'play-member', card: 'experienced-gatherer' })[0]).toBe(
-      'Play Experienced gatherer for ½ work (for 1 food: 1 tool)',
+      'Play “Experienced gatherer” for ½ work (for 1 food: 1 tool)',
     );
   });
 
@@ -97,18 +111,18 @@ describe('an action tells what it is worth', () => {
       agenda: [...start.agenda, { step: 'lay', seat: 0 }],
     };
     expect(said(state, { type: 'lay', card: 'elder' })).toEqual([
-      'Lay Elder on the eclipse pile (1 work for the order; bury 1 card)',
+      'Lay “Elder” on the eclipse pile (1 work for the order; bury 1 card)',
       'Lege „Ältester“ auf den Sonnenfinsternisstapel (1 Arbeitskraft für die Reihenfolge; 1 Karte begraben)',
     ]);
     expect(said(state, { type: 'lay', card: 'ember' })[0]).toBe(
-      'Lay Ember on the eclipse pile (no work; it comes back to your hand)',
+      'Lay “Ember” on the eclipse pile (no work; it comes back to your hand)',
     );
   });
 
   it('an advancement its text and its points', () => {
     const state: State = { ...gaining(start, 0, { gain: 'advancement', n: 1 }), display: ['obsidian'] };
     expect(said(state, { type: 'take-advancement', card: 'obsidian' })[0]).toBe(
-      'Take Obsidian (3 tools; 2 points at the end)',
+      'Take “Obsidian” (3 tools; 2 points at the end)',
     );
   });
 

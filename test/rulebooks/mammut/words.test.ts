@@ -66,6 +66,25 @@ describe('What a seat may do', () => {
     ]);
   });
 
+  it('calls a share of the viewer yours, and says of a tile that its animal is owned', () => {
+    const two = given(2, {
+      middle: ['fur'],
+      shares: { 0: ['meat'], 1: ['cave-bear'] },
+      hands: [['return'], []],
+    });
+    const played = when(two, 0, { type: 'play', card: 'return' }).state;
+    const returning = { ...played, animals: [['cave-bear'], []] };
+    expect(phrases(returning, 0)).toEqual([
+      'Have your first share put back into the middle: meat°',
+      'Have your second share put back into the middle: Cave bear°',
+    ]);
+    expect(phrases(returning, 0, 'de')[1]).toBe(
+      'Lass deinen zweiten Anteil in die Mitte zurücklegen: Höhlenbär°',
+    );
+    const owning = { ...state, animals: [['cave-bear'], [], []] };
+    expect(phrases(owning, 0, 'de')[1]).toBe('Nimm Plättchen 2: Höhlenbär°, hast du schon');
+  });
+
   it('ends what is under way in its own words', () => {
     const taking = when(state, 0, { type: 'take', place: 0 }).state;
     expect(phrases(taking, 0, 'de')).toEqual(['Nimm Plättchen 2: Höhlenbär°', 'Nimm keine weiteren']);

@@ -116,6 +116,8 @@ export function given({ seats = 2, components = rulebook.components, options = {
 }
 
 export const phases = (...names: Phase[]): Step[] => names.map((phase) => ({ step: 'phase', phase }));
+/** The births of these seats, at the end of a season. */
+export const births = (...seats: Seat[]): Step[] => seats.map((seat) => ({ step: 'birth-window', seat }));
 
 /** Dice as they fall; once they are used up they show 6 and 1 in turn, and of other things the first is drawn. */
 export function dice(...numbers: number[]): Rng {

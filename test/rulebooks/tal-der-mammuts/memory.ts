@@ -29,6 +29,8 @@ export class Memory {
   /** What is in no hand once the discards were shuffled for the last time; at first the whole deck. */
   #pile: Bag;
   #inFight: readonly Seat[] = [];
+  /** Windows that seats have answered before their turn. */
+  readonly #early = new Set<string>();
 
   constructor(viewer: Viewer, seats: number, components: Components) {
     this.#viewer = viewer;
@@ -85,7 +87,15 @@ export class Memory {
       case 'window-answered':
         if (isWindow(event.window)) this.#know(event.seat, event.window, 'open');
         break;
+      case 'answered-ahead':
+        this.#early.add(`${event.seat} ${event.window}`);
+        this.#know(event.seat, event.window, 'open');
+        break;
+      case 'food-stolen':
+        for (const name of windows) this.#early.delete(`${event.target} ${name}`);
+        break;
       case 'income-received': {
+        if (this.#early.delete(`${event.seat} food-window`)) break;
         const wasAsked = before.some(({ seat, kind }) => seat === event.seat && kind === 'food-window');
         if (this.#held[event.seat] !== 0) this.#know(event.seat, 'food-window', wasAsked ? 'none' : 'given');
         break;
@@ -173,10 +183,10 @@ export class Memory {
   }
 
   #answerDoubts(state: State): string[] {
-    const open = state.window?.answers ?? [];
     const name = windows.find((one) => state.agenda.at(-1)?.step === one);
-    if (name === undefined) return [];
-    return open.flatMap(({ seat, answer }) => {
+    const open = name === undefined ? [] : (state.window?.answers ?? []).map((one) => ({ ...one, name }));
+    const early = state.ahead.map(({ window, ...one }) => ({ ...one, name: window }));
+    return [...open, ...early].flatMap(({ seat, answer, name }) => {
       if (answer === null || seat === this.#viewer) return [];
       const has = ((state.standing[seat] ?? 0) & bitOfWindow(name)) !== 0;
       const could = plays(state, seat, name).some((one) => JSON.stringify(one) === JSON.stringify(answer));

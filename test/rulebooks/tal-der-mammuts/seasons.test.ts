@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   act,
   asked,
+  births,
   dice,
   type Given,
   given,
@@ -15,7 +16,7 @@ import {
 } from './given.js';
 
 const at = (phase: 'births' | 'sowing' | 'draw' | 'end', table: Given) =>
-  given({ components: valley(), ...table, agenda: phases(phase) });
+  given({ components: valley(), ...table, agenda: phase === 'births' ? births(0, 1) : phases(phase) });
 const season = (table: Given) => given({ components: valley(), ...table, agenda: phases('season') });
 
 describe('births', () => {
@@ -75,7 +76,7 @@ describe('births', () => {
     expect(peopleOn(played.state, 0, 9).women).toBe(3);
     const born = act(played.state, 0, { type: 'done' }, dice(1, 1));
     expect(ofType(born, 'child-born').map(({ hex }) => hex)).toEqual([9]);
-    const next = goOn({ ...born.state, hands: [[], []], agenda: phases('births') }, dice(4, 4));
+    const next = goOn({ ...born.state, hands: [[], []], agenda: births(1, 0) }, dice(4, 4));
     expect(ofType(next, 'child-born').filter(({ hex }) => hex === 9)).toHaveLength(2);
   });
 
@@ -87,9 +88,12 @@ describe('births', () => {
 
   it('come in the last round of every season alone', () => {
     const people = [{ seat: 0, hex: 9, women: 1, warriors: 3, camp: true }];
-    expect(ofType(goOn(season({ people, state: { left: 1 } })), 'child-born')).toHaveLength(1);
-    const before = { ...season({ people, state: { left: 2, hands: [['raft'], []] } }) };
-    expect(ofType(goOn(before), 'child-born')).toHaveLength(0);
+    const survival = (left: number) =>
+      goOn(
+        given({ components: valley(), people, agenda: phases('survival'), state: { left, food: [9, 9] } }),
+      );
+    expect(ofType(survival(1), 'child-born')).toHaveLength(1);
+    expect(ofType(survival(2), 'child-born')).toHaveLength(0);
   });
 });
 

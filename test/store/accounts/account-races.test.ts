@@ -233,6 +233,18 @@ describe('an account that is deleted or renamed while it is used', () => {
       expect([seated, invited]).toMatchObject([{ value: false }, { value: false }]);
     });
 
+    test('keep an invitation out of a game without a free seat, which they do not touch', async () => {
+      const { ada, ben, block } = await blocked();
+      const seats = [heldBy(ben), heldBy(await createPlayer(one))];
+      const { id } = await createGame(one, { creatorId: ben.id, seats });
+      const [made, invited] = await inOrder(ACCOUNT, ada.id, [
+        block,
+        () => other.games.invite(id, 0, { ...ada, seat: null }, noon),
+      ]);
+      expect([made, invited]).toMatchObject([{ value: 'done' }, { value: false }]);
+      expect(await one.games.find(id)).toMatchObject({ revision: 0, invited: [] });
+    });
+
     test('let sit who was faster', async () => {
       const { ada, ben, block } = await blocked();
       const { id } = await createGame(one, { creatorId: ben.id });

@@ -4,7 +4,7 @@ import type { Reading } from '../../../src/play/ports/talk.js';
 import { LOOKUPS } from '../../../src/store/accounts/lookups.js';
 import { lastScanned, listed } from '../../../src/store/games/lobby.js';
 import { matching } from '../../../src/store/games/new-games.js';
-import { gamesToCarryOver } from '../../../src/store/games/unfinished-games.js';
+import { gamesToCarryOver, lastOfPage } from '../../../src/store/games/unfinished-games.js';
 import { Prisma } from '../../../src/store/generated/client.js';
 import { readable } from '../../../src/store/talk/read-messages.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
@@ -66,10 +66,34 @@ describe('a list is read in index order and never sorted', () => {
       INSERT INTO unfinished_games (game_id, seen_at) SELECT id, now() FROM games; ANALYZE unfinished_games`);
     const from = { rulebook: 'rare', rulesVersion: '1', engineHash: 'hash', engineFrozen: true };
     for (const after of [null, BEFORE]) {
-      const text = await explain(db, gamesToCarryOver([{ from, to: '2' }], after));
-      expect(text).toContain('Index Scan using unfinished_games_pkey');
-      expect(text).not.toMatch(/Sort|Seq Scan/);
+      const page = lastOfPage(after);
+      const [last] = await db.query<{ id: string }>(page.text, page.values);
+      for (const search of [page, gamesToCarryOver([{ from, to: '2' }], after, last?.id ?? null)]) {
+        const text = await explain(db, search);
+        expect(text).toMatch(/Index (Only )?Scan using unfinished_games_pkey/);
+        expect(text).not.toMatch(/Sort|Seq Scan/);
+      }
     }
+  });
+
+  test('no search for a game to carry over looks at more than two thousand, and one far behind is found', async () => {
+    const store = await db.open();
+    const from = { rulebook: 'common', rulesVersion: 'older', engineHash: null, engineFrozen: false };
+    const [last] = await db.query<{ id: string }>(
+      'SELECT game_id AS id FROM unfinished_games ORDER BY bucket DESC, game_id DESC LIMIT 1',
+    );
+    expect(await store.games.claimToCarryOver([{ from, to: '2' }], null)).toBeNull();
+    await db.query(`UPDATE games SET rules_version = 'older', status = 'active', version = 1 WHERE id = $1`, [
+      last?.id,
+    ]);
+    expect(await store.games.claimToCarryOver([{ from, to: '2' }], null)).toBe(last?.id);
+    const page = lastOfPage(null);
+    const [{ id }] = (await db.query(page.text, page.values)) as [{ id: string }];
+    const { text, values } = gamesToCarryOver([{ from, to: '3' }], null, id);
+    const rows = await db.query<{ 'QUERY PLAN': string }>(`EXPLAIN (ANALYZE, TIMING OFF) ${text}`, values);
+    const looked = /unfinished_games_pkey .*actual rows=([\d.]+)/.exec(JSON.stringify(rows));
+    expect(Number(looked?.[1])).toBeGreaterThan(1_000);
+    expect(Number(looked?.[1])).toBeLessThanOrEqual(2_000);
   });
 
   test('a search without an index walks over so many games and scans at most a thousand', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SLOW_FROM } from '../../../src/play/ports/games.js';
 import type { Append } from '../../../src/play/ports/log.js';
 import { openStore, type Store } from '../../../src/store/open.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
@@ -96,11 +97,14 @@ describe('the search for unfinished games', () => {
     expect(await store.games.idleSince(rulesOf(game), later(90 * DAY), 1)).toEqual([]);
   });
 
-  test('finds the games of a player that have a clock', async () => {
+  test('finds the games of a player that have a clock which respects calendars', async () => {
     const player = await createPlayer(store);
     const seats = [{ kind: 'player' as const, id: player.id, name: player.name }, { kind: 'open' as const }];
-    const [timed, untimed] = [await createGame(store, { seats }), await createGame(store, { seats })];
-    await store.log.append(sampleAppend(timed.id, 0, { dueAt: later(9) }));
+    const clock = { kind: 'turn', seconds: SLOW_FROM, onTimeout: 'autopilot', lapses: 2 } as const;
+    const timed = await createGame(store, { seats, clock });
+    const fast = await createGame(store, { seats, clock: { ...clock, seconds: SLOW_FROM - 1 } });
+    const untimed = await createGame(store, { seats });
+    for (const { id } of [timed, fast]) await store.log.append(sampleAppend(id, 0, { dueAt: later(9) }));
     await store.log.append(sampleAppend(untimed.id, 0));
     expect(await store.games.withClockOf(player.id)).toEqual([timed.id]);
   });

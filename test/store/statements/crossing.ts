@@ -21,6 +21,7 @@ const SWEEPS = {
   with_bots_waiting: 'Games whose process died.',
   check_idle: 'Games that nobody plays.',
   games_to_carry_over: 'Games of older rules.',
+  last_to_carry_over: 'Games of older rules, by pages.',
   older_games: 'The same, for a rehearsal.',
   remove_bot_games: 'Games of bots, after days.',
   games_to_archive: 'Games that are over, after days.',

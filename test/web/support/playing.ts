@@ -17,30 +17,34 @@ export const versionShown = async (page: Page): Promise<number> =>
  * Takes an action by a click, on the picture if possible, otherwise in the list. Returns which of them it was. A bot may
  * have been faster; then there is nothing to click on.
  */
-export async function clickAction(page: Page, id: string): Promise<'picture' | 'menu' | 'list'> {
+export async function clickAction(
+  page: Page,
+  id: string,
+  press: 'click' | 'tap' = 'click',
+): Promise<'picture' | 'menu' | 'list'> {
   const selector = `.board .picture > svg [data-action~="${id}"]`;
   const spot = page.locator(selector).first();
   await page.locator('.board .panes:not(.panes-busy)').waitFor();
   if ((await spot.count()) > 0) {
     const several = ((await spot.getAttribute('data-action')) ?? '').includes(' ');
-    await clickOn(page, selector);
+    await pressOn(page, selector, press);
     if (!several) return 'picture';
     const choice = page.getByRole('dialog').locator(`button[data-action="${id}"]`);
     await choice.or(page.getByRole('dialog')).first().waitFor();
     // The picture may have changed under the click, and the menu then offers something else.
     if ((await choice.count()) === 0) {
       await page.keyboard.press('Escape');
-      return clickAction(page, id);
+      return clickAction(page, id, press);
     }
-    await choice.click();
+    await choice[press]();
     return 'menu';
   }
-  await page.locator(`.actions button[data-action="${id}"]`).click();
+  await page.locator(`.actions button[data-action="${id}"]`)[press]();
   return 'list';
 }
 
-/** Clicks on a visible part of the shape: another button may cover its middle. */
-async function clickOn(page: Page, selector: string): Promise<void> {
+/** Presses a visible part of the shape: another button may cover its middle. */
+async function pressOn(page: Page, selector: string, press: 'click' | 'tap'): Promise<void> {
   const seen = await page.evaluate(`(() => {
     const element = document.querySelector(${JSON.stringify(selector)});
     element.scrollIntoView({ block: 'center', inline: 'center' });
@@ -52,5 +56,6 @@ async function clickOn(page: Page, selector: string): Promise<void> {
   })()`);
   if (seen === null) throw new Error(`no visible part of ${selector} to click on`);
   const { x, y } = seen as { readonly x: number; readonly y: number };
-  await page.mouse.click(x, y);
+  if (press === 'tap') await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AnyRulebook } from '../../../engine/any-rulebook.js';
+import type { Meta } from '../../../engine/rulebook.js';
 import { lessonFor } from '../../../play/coaching/lessons.js';
 import { etagOfText, matches } from '../../etag.js';
 import { ProblemError } from '../../plugins/errors.js';
@@ -89,11 +90,15 @@ const getRulebookRoute: Route = (app, { context }) => {
         ending: meta.ending ?? null,
         rejections: meta.rejections,
         options: schemas.options,
+        optionWords: wordsOf(meta),
         components,
         componentsSchema: schemas.components,
       });
     },
   );
 };
+
+const wordsOf = ({ options = {} }: Meta) =>
+  Object.fromEntries(Object.entries(options).map(([option, words]) => [option, { values: {}, ...words }]));
 
 export const rulebookRoutes: readonly Route[] = [listRulebooksRoute, getRulebookRoute];

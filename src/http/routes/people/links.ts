@@ -97,7 +97,7 @@ const blockRoute: Route = (app, { context }) => {
   app.put(
     '/v1/me/blocks/:player',
     {
-      config: { ...write, problems: ['list_full', 'malformed'] },
+      config: { ...write, counted: 'account-changes', problems: ['list_full', 'malformed'] },
       schema: {
         operationId: 'blockPlayer',
         summary: 'Block a player',

@@ -1,13 +1,16 @@
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Calendar as CalendarRecord } from '../../../play/clocks/calendar.js';
 import {
   addVacation,
   calendarOf,
+  type Editing,
   endVacation,
   setHours,
   VACATION_DAYS,
 } from '../../../play/clocks/edit-calendar.js';
 import type { Context } from '../../../play/context.js';
+import { chargeFor } from '../../limits/limit-requests.js';
 import { callerOf } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
 import { renderCalendar } from '../../render/calendar.js';
@@ -20,8 +23,13 @@ import type { Route } from '../context.js';
 
 const tags = ['players'];
 
-const ownCalendar = async (context: Context, request: Parameters<typeof callerOf>[0]) =>
+const ownCalendar = async (context: Context, request: FastifyRequest) =>
   renderCalendar(await calendarOf(context, callerOf(request).player.id));
+
+const editingBy = (request: FastifyRequest): Editing => ({
+  playerId: callerOf(request).player.id,
+  onGames: (count) => chargeFor(request, 'rescheduled', count),
+});
 
 const getCalendarRoute: Route = (app, { context }) => {
   app.get(
@@ -48,7 +56,7 @@ const setHoursRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'setHours',
         summary: 'Set the hours and days on which your clocks run',
-        description: 'Open deadlines move accordingly.',
+        description: 'Open deadlines move accordingly. What time has run before stays.',
         tags,
         body: ref(SetHours),
         response: {
@@ -59,7 +67,7 @@ const setHoursRoute: Route = (app, { context }) => {
     async (request) => {
       const { timeZone, weekendsOff, quietHours } = request.body;
       const hours = { timeZone, weekendsOff, quietHours: quietHours && spanFrom(quietHours) };
-      return renderCalendar(orProblem(await setHours(context, callerOf(request).player.id, hours)));
+      return renderCalendar(orProblem(await setHours(context, editingBy(request), hours)));
     },
   );
 };
@@ -86,7 +94,7 @@ const addVacationRoute: Route = (app, { context }) => {
     },
     async (request, reply) =>
       carryOut<CalendarRecord>(context, request, reply, {
-        run: (once) => addVacation(context, callerOf(request).player.id, request.body, once),
+        run: (once) => addVacation(context, editingBy(request), request.body, once),
         answer: (calendar) => ({ status: 200, body: renderCalendar(calendar) }),
         latest: { save: () => ({}), read: () => ownCalendar(context, request) },
       }),
@@ -101,7 +109,7 @@ const endVacationRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'endVacation',
         summary: 'Cancel a vacation or end it early',
-        description: 'Open deadlines move accordingly.',
+        description: 'Open deadlines move accordingly. One that began today takes today.',
         tags,
         params: Type.Object({ from: Type.String({ format: 'date' }) }, closed),
         response: {
@@ -110,7 +118,7 @@ const endVacationRoute: Route = (app, { context }) => {
       },
     },
     async (request) =>
-      renderCalendar(orProblem(await endVacation(context, callerOf(request).player.id, request.params.from))),
+      renderCalendar(orProblem(await endVacation(context, editingBy(request), request.params.from))),
   );
 };
 

@@ -1,9 +1,11 @@
 import { usesOf } from '../../../play/ports/limits/quotas.js';
 import { unitOf } from '../../limits/budgets.js';
-import { budgetsFor, isGuest, payerOf, shownLeft } from '../../limits/limit-requests.js';
+import { budgetsFor, chargeFor, isGuest, payerOf, shownLeft } from '../../limits/limit-requests.js';
 import { CallerLimits } from '../../schemas/limits.js';
 import { ref } from '../../schemas/ref.js';
 import type { Route } from '../context.js';
+
+const MEGABYTE = 1024 ** 2;
 
 const getLimitsRoute: Route = (app, { context }) => {
   app.get(
@@ -23,9 +25,8 @@ const getLimitsRoute: Route = (app, { context }) => {
       const { budgets } = request.server;
       const payer = payerOf(request);
       const kept =
-        payer === null || isGuest(request)
-          ? []
-          : usesOf(context.quotas, await context.quotaCounts.usedBy(payer, context.clock()));
+        payer === null || isGuest(request) ? null : await context.quotaCounts.usedBy(payer, context.clock());
+      chargeFor(request, 'countedMegabyte', Math.floor((kept?.keptBytes ?? 0) / MEGABYTE));
       return {
         budgets: budgetsFor(request).map(([name, key]) => {
           const { size, seconds } = budgets.budgets[name];
@@ -38,7 +39,7 @@ const getLimitsRoute: Route = (app, { context }) => {
             fullIn: Math.ceil(budgets.secondsUntil(name, key, size)),
           };
         }),
-        quotas: [...kept, ...request.server.linesOf(request)],
+        quotas: [...(kept === null ? [] : usesOf(context.quotas, kept)), ...request.server.linesOf(request)],
       };
     },
   );

@@ -4,6 +4,7 @@ import {
   tournamentStatuses,
   type WholeTournament as Whole,
 } from '../../../play/ports/tournaments/tournaments.js';
+import { maxRounds } from '../../../play/tournaments/draw.js';
 import {
   cancelTournament,
   createTournament,
@@ -11,6 +12,7 @@ import {
   findTournament,
   leaveTournament,
 } from '../../../play/tournaments/tournaments.js';
+import { chargeFor } from '../../limits/limit-requests.js';
 import { callerOf, maybeCaller } from '../../plugins/auth.js';
 import { orProblem, ProblemError } from '../../plugins/errors.js';
 import { problem } from '../../problems.js';
@@ -183,7 +185,9 @@ const enterTournamentRoute: Route = (app, { context }) => {
     async (request) => {
       const { player } = callerOf(request);
       const wish = { id: request.params.id, paused: request.body.paused ?? false };
-      return renderWhole(context, orProblem(await enterTournament(context, player, wish)), player.id);
+      const whole = orProblem(await enterTournament(context, player, wish));
+      chargeFor(request, 'tournamentRound', maxRounds(context, whole.tournament));
+      return renderWhole(context, whole, player.id);
     },
   );
 };

@@ -59,6 +59,11 @@ export const Rulebook = named(
       ),
       rejections: texts('Why an action can be rejected, by code.'),
       options: Schema,
+      optionWords: Type.Record(
+        Type.String(),
+        Type.Object({ name: ref(Text), hint: ref(Text), values: texts('Values, in words.') }, closed),
+        { description: 'What options are called, by their name in `options`. Empty if there are no words.' },
+      ),
       components: Type.Unsafe<object>({
         type: 'object',
         additionalProperties: true,

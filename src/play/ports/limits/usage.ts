@@ -21,6 +21,12 @@ export interface Usage {
   searched(game: PaidGame, steps: number): void;
   /** Deliveries and notes that were written for these accounts, no matter who caused them. */
   notified(counts: ReadonlyMap<string, number>): void;
+  /** An attempt to deliver something to this account. */
+  delivered(playerId: string): void;
+  /** Whether deliveries to this account have to wait: it, or its address, has had too many lately. */
+  isSated(playerId: string): boolean;
+  /** All accounts of which that is known. */
+  sated(): readonly string[];
   /** Whether a message to a player may say what happened, for which the game is replayed, and how many entries that were. */
   mayRecap(playerId: string): boolean;
   recapped(playerId: string, entries: number): void;

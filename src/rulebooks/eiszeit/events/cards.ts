@@ -30,7 +30,7 @@ export const deckShuffled = event('deck-shuffled', {
     const word = { light: { en: 'light', de: 'hellen' }, dark: { en: 'dark', de: 'dunklen' } }[colour];
     return say(telling, {
       en: `${count} ${word.en} ${count === 1 ? 'card becomes' : 'cards are shuffled into'} a new deck.`,
-      de: `Aus ${count} ${word.de} ${count === 1 ? 'Karte' : 'Karten'} wird ein neuer Stapel.`,
+      de: `Aus ${count} ${word.de} ${count === 1 ? 'Karte' : 'Karten'} wird ein neuer Stapel gemischt.`,
     });
   },
 });
@@ -113,9 +113,9 @@ export const stonesVoided = event('stones-voided', {
     }),
   text: {
     en: ({ stones }, telling) =>
-      `The card is void: ${counted(telling, stones, 'stone')} ${stones === 1 ? 'goes' : 'go'} from the dark pool to the light one, and nobody carries it out.`,
+      `The card is void: nobody carries it out, and ${counted(telling, stones, 'stone')} ${stones === 1 ? 'goes' : 'go'} from the dark pool to the light one.`,
     de: ({ stones }, telling) =>
-      `Die Karte verfällt: ${counted(telling, stones, 'stone')} ${stones === 1 ? 'wandert' : 'wandern'} vom dunklen in den hellen Vorrat, und niemand führt sie aus.`,
+      `Die Karte verfällt: Niemand führt sie aus, und ${counted(telling, stones, 'stone')} ${stones === 1 ? 'wandert' : 'wandern'} vom dunklen in den hellen Vorrat.`,
   },
 });
 

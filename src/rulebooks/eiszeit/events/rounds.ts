@@ -217,8 +217,8 @@ export const poolRefilled = event('pool-refilled', {
           de: 'Der helle Vorrat wird zum dunklen.',
         })
       : say(telling, {
-          en: `The light pool becomes the dark one, and as it is small, ${pays}.`,
-          de: `Der helle Vorrat wird zum dunklen, und weil er klein ist: ${pays}.`,
+          en: `The light pool becomes the dark one, and since it is too small, ${pays}.`,
+          de: `Der helle Vorrat wird zum dunklen, und weil er zu klein ist: ${pays}.`,
         });
   },
 });

@@ -92,8 +92,8 @@ function stonesOf(scene: Scene, card: Card): Shape[] {
   return several
     ? [text(BAND / 2, 66, `${sign}${content}`, { size: 13, bold: true, anchor: 'middle', fill: ink })]
     : [
-        text(BAND / 2 + 2, 66, content, { size: 16, bold: true, anchor: 'end', fill: ink }),
-        pebble([BAND / 2 + 14, 66], 20, isDark ? 'light' : 'own'),
+        text(BAND - 22, 66, content, { size: 14, bold: true, anchor: 'end', fill: ink }),
+        pebble([BAND - 12, 66], 18, isDark ? 'light' : 'own'),
       ];
 }
 

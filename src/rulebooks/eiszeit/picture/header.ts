@@ -23,26 +23,29 @@ const sizes = {
 const BUTTON_HEIGHT = 44;
 const SENTENCE = 16;
 const SMALL = 13;
+/** Letters keep this distance from the edge of the part. */
+const EDGE = 12;
 
 /** Which round it is, who does what, and what the card says that is being carried out. It is always as high. */
 export function headerBlock(scene: Scene, width: number): Block {
   const { view, layout } = scene;
   const { button, round, lines } = sizes[layout];
-  const room = width - button - 12;
+  const room = width - button - 12 - EDGE;
+  const wide = width - EDGE;
   const isLast = view.endedBy !== null && !view.over;
   const top = BUTTON_HEIGHT + 18;
   const below = top + lines * SENTENCE * 1.3;
   const card = view.turn?.card ?? null;
   const hint = card === null ? hintFor(scene, view) : cardOf(scene.components, card).text[scene.language];
-  const height = below + mostLines(scene, width, SMALL) * SMALL * 1.3 - 4;
+  const height = below + mostLines(scene, wide, SMALL) * SMALL * 1.3 - 4;
   return block(width, height, [
-    text(0, isLast ? 14 : BUTTON_HEIGHT / 2, fitted(roundText(scene), room, round, true), {
+    text(EDGE, isLast ? 14 : BUTTON_HEIGHT / 2, fitted(roundText(scene), room, round, true), {
       size: round,
       bold: true,
     }),
     ...(isLast
       ? [
-          text(0, 36, fitted(say(scene, { en: 'Last turn', de: 'Letzter Zug' }), room, SMALL, true), {
+          text(EDGE, 36, fitted(say(scene, { en: 'Last turn', de: 'Letzter Zug' }), room, SMALL, true), {
             size: SMALL,
             bold: true,
             fill: 'warning',
@@ -50,8 +53,8 @@ export function headerBlock(scene: Scene, width: number): Block {
         ]
       : []),
     ...done(scene, width),
-    ...textLines(0, top, wrapped(doingText(scene, view), width, SENTENCE, lines), { size: SENTENCE }),
-    ...textLines(0, below, wrapped(hint, width, SMALL), { size: SMALL, fill: 'muted' }),
+    ...textLines(EDGE, top, wrapped(doingText(scene, view), wide, SENTENCE, lines), { size: SENTENCE }),
+    ...textLines(EDGE, below, wrapped(hint, wide, SMALL), { size: SMALL, fill: 'muted' }),
   ]);
 }
 

@@ -14,7 +14,8 @@ Spiel) die meisten Punkte hat, gewinnt.
 
 - **Die Karte** hat zwölf Gebiete in drei Reihen; Nachbarn haben eine gemeinsame Grenze. Jedes zeigt eine von sechs
   Landschaften, jede Landschaft gibt es zweimal. Zu dritt sind die Gebiete 1–4 von Beginn an vereist, zu viert 1
-  und 4. Ein vereistes Gebiet betritt nichts mehr; wer *beliebig* versetzt wird, darf darüber hinweg.
+  und 4. Ein vereistes Gebiet betritt nichts mehr; wer in ein *beliebiges* Gebiet versetzt wird,
+  darf darüber hinweg.
 - **Mammuts** stehen in 5–8 (zu dritt), in 2, 3, 6 und 7 (zu viert, eines im Vorrat) oder in 1–4 (zu fünft, zwei im
   Vorrat).
 - **Alle** haben 12 Jäger und 4 Steine. Im dunklen Vorrat liegen 20, 25 oder 30 Steine; der helle ist leer.
@@ -114,7 +115,7 @@ export const endings: { readonly [Name in Ending]: string } = {
 };
 
 export const rejections: { readonly [Name in Code]: string } = {
-  not_asked_for: 'Das beantwortet nicht, wonach du gefragt bist.',
+  not_asked_for: 'Das ist keine Antwort auf die gestellte Frage.',
   must_answer: 'Diese Frage muss beantwortet werden.',
   too_few_stones: 'Dafür reichen deine Steine nicht.',
   stone_limit:
@@ -177,7 +178,7 @@ export const moments: { readonly [Name in Doing]: Moment } = {
   'moving-fire': { doing: 'legt ein Feuerplättchen um', nothing: 'Lege kein Feuerplättchen um' },
   swapping: { doing: 'vertauscht zwei Jäger', nothing: 'Tausche keine Jäger' },
   'swapping-with': { doing: 'wählt den zweiten Jäger zum Tausch', nothing: 'Tausche keine Jäger' },
-  'taking-club': { doing: 'nimmt eine Keule oder ein Mammut', nothing: 'Weder Keule noch Mammut' },
+  'taking-club': { doing: 'nimmt eine Keule oder ein Mammut', nothing: 'Nimm weder Keule noch Mammut' },
   driving: { doing: 'vertreibt Jäger', ...moving },
   'removing-hunters': {
     doing: 'entfernt Jäger',

@@ -182,7 +182,7 @@ export const moments: { readonly [Name in Doing]: Moment } = {
   'moving-fire': { doing: 'moves a fire tile', nothing: 'Move no fire tile' },
   swapping: { doing: 'swaps two hunters', nothing: 'Swap no hunters' },
   'swapping-with': { doing: 'chooses the second hunter of a swap', nothing: 'Swap no hunters' },
-  'taking-club': { doing: 'takes a club or a mammoth', nothing: 'Neither a club nor a mammoth' },
+  'taking-club': { doing: 'takes a club or a mammoth', nothing: 'Take neither a club nor a mammoth' },
   driving: { doing: 'drives hunters out', ...moving },
   'removing-hunters': {
     doing: 'removes hunters',

@@ -107,8 +107,8 @@ export function hunterOf(telling: Narration, { seat, clubbed }: SomeHunter): str
 export function anyHunter(telling: Narration, { seat, clubbed }: SomeHunter, by: Seat): string {
   if (seat !== by) return hunterOf(telling, { seat, clubbed });
   return clubbed
-    ? say(telling, { en: 'a hunter with a club', de: 'einen eigenen Jäger mit Keule' })
-    : say(telling, { en: 'a hunter', de: 'einen eigenen Jäger' });
+    ? say(telling, { en: 'a hunter of their own with a club', de: 'einen eigenen Jäger mit Keule' })
+    : say(telling, { en: 'a hunter of their own', de: 'einen eigenen Jäger' });
 }
 
 /** `Anna loses 2 hunters and Bert loses 1`: seats to which nothing happens are left out. */

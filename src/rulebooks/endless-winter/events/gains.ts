@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { type Agenda, popped, pushed, replaced, topOf } from '../../../engine/agenda.js';
 import { orNull } from '../../../engine/define/index.js';
+import type { Seat } from '../../../engine/rulebook.js';
 import { listed, say } from '../../../engine/words.js';
 import { withPlayer } from '../changes.js';
 import { GainCodeSchema, type PayCode } from '../components/effects.js';
@@ -16,7 +17,7 @@ import {
   TrackSchema,
 } from '../fields.js';
 import { consumed, offered } from '../pending.js';
-import { playerOf, type Step, type Turn } from '../state.js';
+import type { State, Step, Turn } from '../state.js';
 import { sourceName, usedName } from '../texts/abilities.js';
 import { gainText, payText, pendingText, pointsText } from '../texts/gains.js';
 import { texts } from '../texts/index.js';
@@ -90,8 +91,8 @@ export const gainOffered = event('gain-offered', {
       gains.map(({ gain }) => gain),
     );
     return say(telling, {
-      en: `${name} may take, from ${source}: ${said}.`,
-      de: `${name} darf nehmen (${source}): ${said}.`,
+      en: `For ${name}, from ${source}: ${said}.`,
+      de: `Für ${name} (${source}): ${said}.`,
     });
   },
 });
@@ -132,7 +133,7 @@ export const incomeLowered = event('income-lowered', {
     agenda: consumed(state, gain, 1, { gain: to, n: 1, slot: -1, top: false }),
   }),
   text: {
-    en: '{seat} takes a lesser income than {gain:insteadOf}: {to:oneGain}.',
+    en: 'Instead of {gain:insteadOf}, {seat} takes a lesser income: {to:oneGain}.',
     de: '{seat} nimmt statt {gain:insteadOf} ein geringeres Einkommen: {to:oneGain}.',
   },
 });
@@ -165,14 +166,10 @@ export const pointsGained = event('points-gained', {
 export const idolStepped = event('idol-stepped', {
   fields: { ...by, track: TrackSchema, to: Count, points: Count },
   evolve: (state, { seat, track, to, points }) => {
-    // On the same step, the seat that came first stays ahead.
-    const others = state.glory.filter((one) => one !== seat);
-    const behind = others.findIndex((one) => playerOf(state, one).glory < to);
-    const at = behind < 0 ? others.length : behind;
     return {
       ...state,
       agenda: consumed(state, 'idol', 1),
-      glory: track === 'glory' ? [...others.slice(0, at), seat, ...others.slice(at)] : state.glory,
+      glory: track === 'glory' ? climbing(state, seat, to) : state.glory,
       players: withPlayer(state, seat, (player) => ({
         ...player,
         points: player.points + points,
@@ -188,6 +185,17 @@ export const idolStepped = event('idol-stepped', {
     return points === 0 ? `${text}.` : `${text}: ${pointsText(telling, points)}.`;
   },
 });
+
+/** On the same step, the seat that came first stays ahead; while the table is set up, that is the first in order. */
+function climbing({ glory, players, order, phase }: State, seat: Seat, to: number): Seat[] {
+  const others = glory.filter((one) => one !== seat);
+  const cameLater = (one: Seat): boolean => phase === 'setup' && order.indexOf(one) > order.indexOf(seat);
+  const behind = others.findIndex((one) => {
+    const { glory: step = 0 } = players[one] ?? {};
+    return step < to || (step === to && cameLater(one));
+  });
+  return behind < 0 ? [...others, seat] : [...others.slice(0, behind), seat, ...others.slice(behind)];
+}
 
 function marked(agenda: Agenda<Step>, ability: string): Agenda<Step> {
   const step = topOf(agenda);

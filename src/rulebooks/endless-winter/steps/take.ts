@@ -18,8 +18,8 @@ export const take = action('take', {
     const n = gain === 'animal-top' ? 1 : Math.max(1, units);
     if (gain === 'animal-reveal')
       return say(telling, {
-        en: `Reveal ${counted(n, 'animal', 'animals')} into the hunting ground`,
-        de: `Decke ${counted(n, 'Tier', 'Tiere')} ins Jagdgebiet auf`,
+        en: `Turn up ${counted(n, 'animal', 'animals')} for the hunting ground`,
+        de: `Decke ${counted(n, 'Tier', 'Tiere')} für das Jagdgebiet auf`,
       });
     const text = gainText(telling, { gain, n });
     return gain === 'camp'

@@ -65,7 +65,7 @@ export const placeFigure = action('place-figure', {
       ? say(telling, { en: `Rest ${withFigure[figure]}`, de: `Ruhe ${withFigure[figure]}` })
       : withGains(
           say(telling, {
-            en: `Set ${setFigure[figure]} on ${column}`,
+            en: `Place ${setFigure[figure]} on ${column}`,
             de: `Setze ${setFigure[figure]} auf ${column}`,
           }),
           bottom === '' ? '' : say(telling, { en: `first there: ${bottom}`, de: `zuerst dort: ${bottom}` }),

@@ -48,6 +48,18 @@ export const german: Texts = {
     'slain-kinds': 'Gattung erlegter Tiere',
     slain: 'erlegtem Tier',
   },
+  countedMetrics: {
+    settlements: 'Siedlungen',
+    'settlements-at': 'Siedlungen am Gelände',
+    'megaliths-low': 'eigene Megalithen am Boden',
+    'megaliths-high': 'eigene Megalithen in der Höhe',
+    sites: 'Bauplatzplättchen mit eigenem Megalithen',
+    terrains: 'Geländearten mit eigenem Lager',
+    buried: 'begrabene Karten',
+    'idol-pairs': 'Paare von Götzenstufen',
+    'slain-kinds': 'Gattungen erlegter Tiere',
+    slain: 'erlegte Tiere der Gattung',
+  },
 
   insteadOf: {
     megalith: 'eines Megalithen',
@@ -178,7 +190,7 @@ export const german: Texts = {
   },
 
   rejections: {
-    not_asked_for: 'Das beantwortet nicht, wonach du gefragt bist.',
+    not_asked_for: 'Das ist keine Antwort auf die gestellte Frage.',
     not_on_offer: 'Das steht nicht zur Auswahl.',
     work_short: 'Die Arbeitskraft reicht nicht.',
     food_short: 'Die Nahrung reicht nicht.',
@@ -200,7 +212,7 @@ export const german: Texts = {
     not_an_advancement: 'Diese Karte ist kein Fortschritt.',
     not_a_member: 'Diese Karte ist kein Stammesmitglied.',
     no_card_to_discard: 'Ein weiterer Fortschritt kostet eine andere Karte, und du hast keine.',
-    just_recruited: 'Dieses Mitglied wurde in dieser Aktion genommen und kann noch nicht ausgespielt werden.',
+    just_recruited: 'Dieses Mitglied hast du in diesem Zug genommen und kannst es noch nicht ausspielen.',
     same_member_twice: 'Mitglieder, die oben in der Spalte genommen werden, müssen verschieden sein.',
     food_not_spent: 'Der Nahrungsanzeiger kann nur abwärts bewegt werden.',
     food_for_nothing: 'Nahrung wird nur bis dahin ausgegeben, wo sie Arbeitskraft bringt.',

@@ -45,7 +45,7 @@ export const english = {
   /** What is counted, as it stands after `for each`. */
   metrics: {
     settlements: 'settlement',
-    'settlements-at': 'settlement at',
+    'settlements-at': 'settlement next to',
     'megaliths-low': 'megalith of yours on the ground',
     'megaliths-high': 'megalith of yours above the ground',
     sites: 'site tile with a megalith of yours',
@@ -54,6 +54,19 @@ export const english = {
     'idol-pairs': 'two idol steps',
     'slain-kinds': 'kind of slain animal',
     slain: 'slain',
+  } satisfies Record<MetricCode, string>,
+  /** The same for more than one. */
+  countedMetrics: {
+    settlements: 'settlements',
+    'settlements-at': 'settlements next to',
+    'megaliths-low': 'megaliths of yours on the ground',
+    'megaliths-high': 'megaliths of yours above the ground',
+    sites: 'site tiles with a megalith of yours',
+    terrains: 'kinds of terrain with a camp of yours',
+    buried: 'buried cards',
+    'idol-pairs': 'pairs of idol steps',
+    'slain-kinds': 'kinds of slain animals',
+    slain: 'slain animals of the kind',
   } satisfies Record<MetricCode, string>,
 
   /** After `instead of`. */
@@ -133,11 +146,11 @@ export const english = {
     'choose-chief': 'Which chief do you choose, and which side of it?',
     'choose-setup': 'Which set-up card do you take?',
     'play-advancements':
-      'Do you play advancements, or set a figure? Each advancement after the first costs another card from your hand.',
+      'Do you play advancements, or place a figure? Each advancement after the first costs another card from your hand.',
     'use-advancement': 'Use its ability now, or it is forgone.',
     'more-advancements':
-      'Do you play another advancement, which costs one more card from your hand, or set a figure?',
-    'place-figure': 'Which figure do you set, and where?',
+      'Do you play another advancement, which costs one more card from your hand, or place a figure?',
+    'place-figure': 'Which figure do you place, and where?',
     'rest-tile': 'Do you take the open rest tile, or the next one of the stack?',
     act: 'Play members, spend food, use abilities and take actions as often as you can pay; then go on.',
     middle:
@@ -154,7 +167,7 @@ export const english = {
     'lay-eclipse': 'Which cards do you lay on your eclipse pile?',
     'eclipse-step': 'Which income do you take next?',
     'eclipse-members': 'Which ability do you use next?',
-    gain: 'What of this do you take next?',
+    gain: 'Which of these do you take next?',
     'lower-income': 'Do you take this income, or a lesser one?',
     'lesser-only': 'You cannot have this income now: which lesser one do you take?',
     'move-camp': 'Which camp moves where?',
@@ -199,7 +212,7 @@ export const english = {
     not_an_advancement: 'This card is not an advancement.',
     not_a_member: 'This card is not a member.',
     no_card_to_discard: 'A further advancement costs another card, and you have none.',
-    just_recruited: 'This member was recruited in this action and cannot be played yet.',
+    just_recruited: 'You recruited this member in this turn, so you cannot play it yet.',
     same_member_twice: 'Members recruited at the top of the column must differ.',
     food_not_spent: 'The food marker can only move down.',
     food_for_nothing: 'Food is spent only down to where it brings work.',
@@ -263,7 +276,7 @@ Before the first round each player is dealt a chief and chooses one of its two s
 
 ## A turn
 1. **Advancements.** Play as many as you like, one after the other. Use what an advancement brings before you play the next one. For every one after the first, discard another card unused.
-2. **A figure.** Set it on a column or on your rest space. If it is the chief, you may use the chief’s ability once in this turn.
+2. **A figure.** Place it on a column or on your rest space. If it is the chief, you may use the chief’s ability once in this turn.
    - *Top*: any of its actions, as often as you can pay.
    - *Middle*: its action once.
    - *Bottom*: only for the first figure of this round in this column.

@@ -12,8 +12,12 @@ interface Counted {
 export const gainText = ({ language }: Told, { gain, n }: Counted): string => texts[language].gains[gain](n);
 export const pointsText = (telling: Told, n: number): string => gainText(telling, { gain: 'points', n });
 
-export function metricText(telling: Told, { of, terrain, animal }: Metric): string {
-  const text = texts[telling.language].metrics[of];
+export function metricText(
+  telling: Told,
+  { of, terrain, animal }: Metric,
+  words: 'metrics' | 'countedMetrics' = 'metrics',
+): string {
+  const text = texts[telling.language][words][of];
   if (terrain !== undefined) return `${text} ${nameOf(telling, 'terrains', terrain)}`;
   return animal === undefined ? text : `${text} ${nameOf(telling, 'animals', animal)}`;
 }

@@ -47,10 +47,13 @@ export function nameOf(telling: Told, group: Group, id: string): string {
   return name?.[telling.language] ?? texts[telling.language].something;
 }
 
-/** Within a sentence: German names stand in quotation marks there, because they are not inflected. */
+/** Animals and chiefs read like other nouns in English; German names are not inflected. */
+const isPlainInEnglish = (group: Group): boolean => group === 'animals' || group === 'chiefs';
+
+/** Within a sentence. */
 export const called = (telling: Told, group: Group, id: string): string => {
   const name = nameOf(telling, group, id);
-  return say(telling, { en: name, de: `„${name}“` });
+  return say(telling, { en: isPlainInEnglish(group) ? name : `“${name}”`, de: `„${name}“` });
 };
 
 export const listOf = (telling: Told, group: Group, ids: readonly string[]): string =>
@@ -70,7 +73,7 @@ export const seatList = (telling: Told, order: readonly Seat[]): string =>
 /** The same within a sentence. */
 export const stationCalled = (telling: Told, station: Station): string => {
   const name = stationName(telling, station);
-  return station === 'rest' ? name : say(telling, { en: name, de: `„${name}“` });
+  return station === 'rest' ? name : say(telling, { en: `“${name}”`, de: `„${name}“` });
 };
 
 export const stationName = (telling: Told, station: Station): string =>

@@ -97,16 +97,18 @@ export function setsSlaying(telling: Told, view: View, animal: string): string {
   });
 }
 
-/** What a stone scores: 2 points for each settlement at a lake, or so many for one, two and more. */
+/** What a stone scores: 2 points for each settlement at a lake, or so many for one, two and more slain animals. */
 export function stoneRate(telling: Told, { each, table, metric }: View['stones'][number]): string {
-  const what = metricText(telling, metric);
-  if (each === null)
+  if (each === null) {
+    const all = metricText(telling, metric, 'countedMetrics');
     return say(telling, {
-      en: `${table.join(' / ')} points for 1, 2, 3 … (${what})`,
-      de: `${table.join(' / ')} Punkte für 1, 2, 3 … (${what})`,
+      en: `${table.join(' / ')} points for 1, 2, 3 … ${all}`,
+      de: `${table.join(' / ')} Punkte für 1, 2, 3 … ${all}`,
     });
+  }
+  const what = metricText(telling, metric);
   return say(telling, {
-    en: `${pointsText(telling, each)} for each ${what}`,
+    en: `${pointsText(telling, each)} for every ${what}`,
     de: `${pointsText(telling, each)} je ${what}`,
   });
 }

@@ -67,8 +67,8 @@ export const furAdvanced = event('fur-advanced', {
   fields: { seat: SeatNumber, steps: Type.Integer(), to: Type.Integer() },
   evolve: (state, { seat, to }) => ({ ...state, fur: replacedAt(state.fur, seat, to) }),
   text: {
-    en: '{seat} moves up the fur track by {steps}, to {to}.',
-    de: '{seat} rückt auf der Fellleiste um {steps} vor, auf {to}.',
+    en: '{seat} moves up the fur track by {steps}, to space {to}.',
+    de: '{seat} rückt auf der Fellleiste um {steps} vor, auf Feld {to}.',
   },
 });
 

@@ -72,7 +72,7 @@ export const german: Texts = {
   nothingTurned: 'Es ist kein Fragezeichen mehr zu wenden.',
 
   rejections: {
-    not_asked_for: 'Das beantwortet nicht, wonach du gefragt bist.',
+    not_asked_for: 'Das ist keine Antwort auf die gestellte Frage.',
     no_such_place: 'An diesem Platz liegt kein Plättchen.',
     place_empty: 'Das Plättchen dieses Platzes liegt nicht mehr in der Mitte.',
     middle_empty: 'In der Mitte liegt nichts.',

@@ -22,7 +22,7 @@ function remembered(telling: MammutAudience, place: number, view?: View): string
     return say(telling, { en: `, ${below} underneath`, de: `, darunter ${below}` });
   }
   const owned = view?.viewer == null ? [] : (view.seats[view.viewer]?.animals ?? []);
-  return owned.includes(face) ? say(telling, { en: ', which you own', de: ', das du schon hast' }) : '';
+  return owned.includes(face) ? say(telling, { en: ', which you own', de: ', hast du schon' }) : '';
 }
 
 /** How the fields of events and actions are put into words. */

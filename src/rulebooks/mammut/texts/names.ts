@@ -4,6 +4,7 @@ import { nameIn, say } from '../../../engine/words.js';
 import { effectOf } from '../cards.js';
 import { type Components, SHAMAN_BLUE, SHAMAN_RED } from '../components/schema.js';
 import { ownerOf, sharesPerSeat } from '../shares.js';
+import type { View } from '../view-schema.js';
 import { texts } from './index.js';
 
 export type MammutAudience = Audience<Components>;
@@ -36,14 +37,20 @@ export const seatName = ({ names }: MammutAudience, seat: number): string => nam
 /** People count from one. */
 export const tileNumber = (place: number): string => String(place + 1);
 
-/** Whose share it is; of two players each has two. */
-export function shareName(telling: MammutAudience, share: number): string {
+/** Whose share it is; of two players each has two. With a view, that of the viewer is `yours`. */
+export function shareName(telling: MammutAudience, share: number, view?: View): string {
   const seats = telling.names.length;
-  const name = seatName(telling, ownerOf(seats, share));
+  const owner = ownerOf(seats, share);
+  const isFirst = share % 2 === 0;
+  if (owner === view?.viewer && sharesPerSeat(seats) === 2)
+    return isFirst
+      ? say(telling, { en: 'your first share', de: 'deinen ersten Anteil' })
+      : say(telling, { en: 'your second share', de: 'deinen zweiten Anteil' });
+  const name = seatName(telling, owner);
   if (sharesPerSeat(seats) === 1) {
     return say(telling, { en: `the share of ${name}`, de: `den Anteil von ${name}` });
   }
-  return share % 2 === 0
+  return isFirst
     ? say(telling, { en: `the first share of ${name}`, de: `den ersten Anteil von ${name}` })
     : say(telling, { en: `the second share of ${name}`, de: `den zweiten Anteil von ${name}` });
 }

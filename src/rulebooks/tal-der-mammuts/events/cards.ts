@@ -2,6 +2,7 @@ import { type TUnsafe, Type } from 'typebox';
 import { popped, pushed } from '../../../engine/agenda.js';
 import { of, orNull, secret } from '../../../engine/define/index.js';
 import { addedAt, changedAt, replacedAt, withoutAt } from '../../../engine/lists.js';
+import type { Seat } from '../../../engine/rulebook.js';
 import { say } from '../../../engine/words.js';
 import type { Step } from '../agenda.js';
 import {
@@ -18,7 +19,7 @@ import { changed } from '../changed.js';
 import { DirectionName } from '../components/schema.js';
 import { type CardAction, Count, Hex, Id, SeatNumber, Seats, StepName } from '../fields.js';
 import { bitOfWindow, type State } from '../state.js';
-import { who } from '../texts/names.js';
+import { type Told, who } from '../texts/names.js';
 import { cardText } from '../texts/phrases.js';
 import { event } from './event.js';
 import { ordersDoubted, ordersShownByCard, ordersShownByOpening } from './orders.js';
@@ -43,6 +44,21 @@ const windowOpened = <Window extends WideWindow>(window: Window) =>
 export const natureWindowOpened = windowOpened('nature-window');
 export const fightWindowOpened = windowOpened('fight-window');
 
+function chosen(
+  { seat, answer }: { readonly seat: Seat; readonly answer: CardAction | null },
+  telling: Told,
+): string {
+  const name = who(seat, telling);
+  if (answer === null || !('card' in answer))
+    return say(telling, { en: `${name} plays no card.`, de: `${name} spielt keine Karte.` });
+  const { en, de } = cardText(answer, null, telling);
+  return say(telling, { en: `${name} chooses ${en}.`, de: `${name} wählt ${de}.` });
+}
+
+const ANSWERED = { en: '{seat} has answered.', de: '{seat} hat geantwortet.' } as const;
+
+const OwnWindowName = Type.Enum(['food-window', 'birth-window'], { type: 'string' });
+
 /** A window of a seat's own step keeps no answer: others see only that it was answered. */
 export const windowAnswered = (AnyAction: TUnsafe<CardAction>) =>
   event('window-answered', {
@@ -62,15 +78,34 @@ export const windowAnswered = (AnyAction: TUnsafe<CardAction>) =>
       const { asked, answers } = state.window;
       return changed(state, { unsure, window: { asked, answers: [...answers, { seat, answer }] } });
     },
-    text: ({ seat, answer }, telling) => {
-      const name = who(seat, telling);
-      if (answer === null || !('card' in answer))
-        return say(telling, { en: `${name} plays no card.`, de: `${name} spielt keine Karte.` });
-      const { en, de } = cardText(answer, null, telling);
-      return say(telling, { en: `${name} chooses ${en}.`, de: `${name} wählt ${de}.` });
-    },
-    unseen: { en: '{seat} has answered.', de: '{seat} hat geantwortet.' },
+    text: chosen,
+    unseen: ANSWERED,
   });
+
+export const answeredAhead = (AnyAction: TUnsafe<CardAction>) =>
+  event('answered-ahead', {
+    fields: { seat: SeatNumber, window: OwnWindowName, answer: secret(of.seat, orNull(AnyAction)) },
+    description:
+      'An answer to a window whose turn has not come. Only the seat itself learns it; null is a pass.',
+    evolve: (state, one) =>
+      changed(state, {
+        unsure: ordersDoubted(state, one.seat, bitOfWindow(one.window), 0),
+        ahead: [...state.ahead, { seat: one.seat, window: one.window, answer: one.answer }],
+      }),
+    text: chosen,
+    unseen: ANSWERED,
+  });
+
+export const earlyAnswerOpened = event('early-answer-opened', {
+  fields: { seat: SeatNumber, window: OwnWindowName },
+  description: 'The turn of an answer has come that was given ahead; what it did follows.',
+  evolve: (state, { seat, window }) =>
+    changed(state, { ahead: state.ahead.filter((one) => one.seat !== seat || one.window !== window) }),
+  text: {
+    en: '{seat} has answered before: {window:step}.',
+    de: '{seat} hat schon geantwortet: {window:step}.',
+  },
+});
 
 export const windowClosed = event('window-closed', {
   fields: {},

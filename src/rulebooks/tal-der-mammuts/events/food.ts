@@ -12,8 +12,10 @@ import { oneOf, peopled } from './parts.js';
 
 export const foodStolen = event('food-stolen', {
   fields: { seat: SeatNumber, target: SeatNumber, food: Count },
+  // What the robbed seat has answered ahead it answered without knowing that.
   evolve: (state, { seat, target, food }) =>
     changed(state, {
+      ahead: state.ahead.filter((one) => one.seat !== target),
       food: addedAt(addedAt(state.food, seat, food), target, -food),
     }),
   text: { en: '{seat} steals {food} food from {target}.', de: '{seat} stiehlt {target} {food} Nahrung.' },

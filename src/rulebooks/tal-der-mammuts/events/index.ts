@@ -22,6 +22,7 @@ const events = [
   nature.windRolled,
   cards.natureWindowOpened,
   cards.fightWindowOpened,
+  cards.earlyAnswerOpened,
   cards.windowClosed,
   cards.cardPlayed,
   cards.shamanCalled,
@@ -92,6 +93,7 @@ export const eventsWith = (AnyAction: TUnsafe<CardAction>) =>
   [
     ...events,
     cards.windowAnswered(AnyAction),
+    cards.answeredAhead(AnyAction),
     cards.standingOrderGiven,
     cards.standingOrdersRevoked,
   ] as const;

@@ -9,7 +9,7 @@ import { changed } from '../changed.js';
 import { Count, SeasonName, SeatNumber, Seats, SideName, StepName } from '../fields.js';
 import { conflictsOf } from '../fights.js';
 import { hasPeople, inOrder } from '../people.js';
-import type { State } from '../state.js';
+import { isLastRound, type State } from '../state.js';
 import { camps, phaseSentence, who, whoAll } from '../texts/names.js';
 import { agreeing } from '../texts/phrases.js';
 import { event } from './event.js';
@@ -205,13 +205,17 @@ const askedIn: { readonly [Name in StepName]?: (state: State) => Step[] } = {
   // No fight causes another, so a tribe without a fight now will have none.
   fights: (state) =>
     eachTribe(state, (seat) => (conflictsOf(state, seat).length > 0 ? [{ step: 'choose-fight', seat }] : [])),
-  survival: (state) =>
-    eachTribe(state, (seat) => [
+  survival: (state) => [
+    ...eachTribe(state, (seat) => [
       { step: 'food-window', seat },
       { step: 'feed', seat },
     ]),
-  season: () => phaseSteps('births', 'sowing', 'draw', 'end'),
-  births: (state) => eachTribe(state, (seat) => [{ step: 'birth-window', seat }]),
+    // That there will be births is known before the first has eaten, so that all are asked for both at once.
+    ...(isLastRound(state)
+      ? [...phaseSteps('births'), ...eachTribe(state, (seat) => [{ step: 'birth-window', seat }])]
+      : []),
+  ],
+  season: () => phaseSteps('sowing', 'draw', 'end'),
   sowing: (state) => eachTribe(state, (seat) => [{ step: 'sow', seat }]),
 };
 

@@ -40,7 +40,7 @@ export const done = action('done', {
 });
 
 /** Everybody learns that a window of a seat's own was answered, but not whether by a standing order. */
-function endOwnStep(game: Game, seat: Seat, rng: Rng): void {
+export function endOwnStep(game: Game, seat: Seat, rng: Rng): void {
   const window = topOf(game.state.agenda)?.step;
   endSeatStep(game, rng);
   if (window === 'food-window' || window === 'birth-window')

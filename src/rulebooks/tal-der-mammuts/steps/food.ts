@@ -1,28 +1,61 @@
+import { actionId } from '../../../engine/action-id.js';
+import { topOf } from '../../../engine/agenda.js';
+import type { ActionOf } from '../../../engine/define/index.js';
 import type { Seat } from '../../../engine/rulebook.js';
 import { say } from '../../../engine/words.js';
+import type { Rng } from '../../../kernel/rng.js';
+import type { Step } from '../agenda.js';
 import { FigureName, Hex } from '../fields.js';
 import { onePerFigure } from '../groups.js';
-import { campsOf, groupsOf, hasPeople } from '../people.js';
+import { answerAhead, asksForCards } from '../meanwhile.js';
+import { groupsOf, hasPeople } from '../people.js';
 import { plays } from '../plays.js';
 import { action, type Game, step } from '../rules.js';
-import { bitOfWindow, type State } from '../state.js';
+import type { Ahead, OwnWindow, State } from '../state.js';
 import { campLoss, campLostText } from '../texts/losses.js';
 import { aFigure, questions } from '../texts/names.js';
 import { incomeOf, upkeepOf } from '../upkeep.js';
 import { cardActions } from './cards.js';
-import { done, endsUnless, passOn } from './endings.js';
+import { done, endOwnStep, endSeatStep, endsUnless, passOn } from './endings.js';
+import { playCard } from './play.js';
 
-type OwnWindow = 'food-window' | 'birth-window';
+type OwnStep = Extract<Step, { readonly step: OwnWindow }>;
 
 /** What the windows have in common in which a seat is asked alone. */
 const own = {
   answers: [...cardActions, done, passOn] as const,
-  legal: (state: State, { step }: { readonly step: OwnWindow }, seat: Seat) =>
+  legal: (state: State, { step }: OwnStep, seat: Seat) =>
     [...plays(state, seat, step), { type: 'done' }, { type: 'pass-on' }] as const,
+  auto: (game: Game, step: OwnStep, rng: Rng): boolean => {
+    const early = answerAhead(game.state, step);
+    if (early !== undefined) takeUp(game, early, rng);
+    else if (asksForCards(game.state, step)) return false;
+    else endSeatStep(game, rng);
+    return true;
+  },
 };
 
-const holdsCards = (state: State, seat: Seat, window: OwnWindow): boolean =>
-  ((state.standing[seat] ?? 0) & bitOfWindow(window)) === 0 && state.hands[seat]?.length !== 0;
+type OwnAnswer = ActionOf<typeof own.answers>;
+
+const answer =
+  (window: OwnWindow) =>
+  (game: Game, seat: Seat, action: OwnAnswer, rng: Rng): void => {
+    if (action.type === 'pass-on') game.add({ type: 'standing-order-given', seat, window });
+    const top = topOf(game.state.agenda);
+    const card = 'card' in action ? action : null;
+    if (top?.step !== window || top.seat !== seat)
+      game.add({ type: 'answered-ahead', seat, window, answer: card });
+    else if (card === null) endOwnStep(game, seat, rng);
+    else playCard(game, seat, card, rng);
+  };
+
+/** A card that is of no use any more stays in the hand, and its seat is asked. */
+function takeUp(game: Game, { seat, window, answer: card }: Ahead, rng: Rng): void {
+  game.add({ type: 'early-answer-opened', seat, window });
+  if (card === null) endOwnStep(game, seat, rng);
+  else if (plays(game.state, seat, window).some((one) => actionId(one) === actionId(card)))
+    playCard(game, seat, card, rng);
+}
 
 const aboutFood = (state: State, seat: Seat) => ({
   food: state.food[seat] ?? 0,
@@ -45,15 +78,13 @@ export const foodWindowStep = step('food-window', {
     const { fish, gathered, harvest } = incomeOf(state, seat);
     return { ...aboutFood(state, seat), income: fish + gathered + harvest };
   },
-  auto: endsUnless((state, seat) => holdsCards(state, seat, 'food-window') && hasPeople(state, seat)),
+  carryOut: answer('food-window'),
 });
 
 export const birthWindowStep = step('birth-window', {
   ...own,
   prompt: questions['birth-window'],
-  auto: endsUnless(
-    (state, seat) => holdsCards(state, seat, 'birth-window') && campsOf(state, seat).length > 0,
-  ),
+  carryOut: answer('birth-window'),
 });
 
 export const starve = action('starve', {

@@ -71,7 +71,7 @@ function GameForm({ book }: { readonly book: Rulebook }) {
   return (
     <form onSubmit={submit}>
       <SeatsForm bounds={book.seats} seats={seats} onChange={setSeats} />
-      <OptionsForm schema={book.options} options={options} onChange={setOptions} />
+      <OptionsForm book={book} options={options} onChange={setOptions} />
       <div class="card">
         <ClockForm clock={clock} onChange={setClock} />
         <Choice

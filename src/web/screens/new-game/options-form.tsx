@@ -1,7 +1,9 @@
+import type { Rulebook } from '../../api/rulebooks.js';
 import { Choice, Tick } from '../../parts/choice.js';
 import { Field } from '../../parts/field.js';
 import { words } from '../../texts/words.js';
-import { nameOf, type Options, type Schema, type Value, valuesOf } from './option-schema.js';
+import { type Options, type Schema, type Value, valuesOf } from './option-schema.js';
+import { type OptionWords, wordsOf } from './option-words.js';
 
 export function defaultsOf(schema: Schema): Options {
   const entries = Object.entries(schema.properties ?? {});
@@ -11,15 +13,15 @@ export function defaultsOf(schema: Schema): Options {
 }
 
 interface Props {
-  readonly schema: Schema;
+  readonly book: Rulebook;
   readonly options: Options;
   readonly onChange: (options: Options) => void;
 }
 
 /** A form generated from the schema of the options. */
-export function OptionsForm({ schema, options, onChange }: Props) {
+export function OptionsForm({ book, options, onChange }: Props) {
   const t = words().newGame;
-  const entries = Object.entries(schema.properties ?? {});
+  const entries = Object.entries((book.options as Schema).properties ?? {});
   if (entries.length === 0) return null;
   return (
     <fieldset class="card">
@@ -27,7 +29,7 @@ export function OptionsForm({ schema, options, onChange }: Props) {
       {entries.map(([key, one]) => (
         <Option
           key={key}
-          name={nameOf(key, one)}
+          text={wordsOf(book, key)}
           schema={one}
           value={options[key] ?? null}
           onChange={(value) => onChange({ ...options, [key]: value })}
@@ -38,20 +40,19 @@ export function OptionsForm({ schema, options, onChange }: Props) {
 }
 
 interface OptionProps {
-  readonly name: string;
+  readonly text: OptionWords;
   readonly schema: Schema;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
-function Option({ name, schema, value, onChange }: OptionProps) {
-  const t = words().newGame;
-  const hint = schema.description === undefined ? {} : { hint: schema.description };
+function Option({ text, schema, value, onChange }: OptionProps) {
+  const { name, textOf } = text;
+  const hint = text.hint === null ? {} : { hint: text.hint };
   if (schema.type === 'boolean')
     return <Tick label={name} isOn={value === true} onChange={onChange} {...hint} />;
   const values = valuesOf(schema);
   if (values !== null) {
-    const textOf = (one: Value) => (one === null ? t.nothing : String(one));
     return (
       <Choice
         label={name}
@@ -68,7 +69,7 @@ function Option({ name, schema, value, onChange }: OptionProps) {
       label={name}
       type={isNumber ? 'number' : 'text'}
       value={value === null ? '' : String(value)}
-      onInput={(text) => onChange(isNumber ? Number(text) : text)}
+      onInput={(typed) => onChange(isNumber ? Number(typed) : typed)}
       {...hint}
     />
   );

@@ -55,15 +55,19 @@ export function Board({ table, game, taking, expected }: Props) {
         onKeyDown={press}
       >
         {panes.columns.map((column) => (
-          <div class="pane-column" key={column[0]?.part.name}>
-            {column.map((pane) => (
-              <PaneView
-                key={pane.part.name}
-                pane={pane}
-                panes={panes}
-                isOnly={parts.length === 1}
-                marks={before}
-              />
+          <div class="pane-column" key={column[0]?.[0]?.part.name}>
+            {column.map((row) => (
+              <div class="pane-row" key={row[0]?.part.name}>
+                {row.map((pane) => (
+                  <PaneView
+                    key={pane.part.name}
+                    pane={pane}
+                    panes={panes}
+                    isOnly={parts.length === 1}
+                    marks={before}
+                  />
+                ))}
+              </div>
             ))}
           </div>
         ))}

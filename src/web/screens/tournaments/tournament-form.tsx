@@ -47,11 +47,7 @@ export function TournamentForm({ book }: { readonly book: Rulebook }) {
   return (
     <form onSubmit={submit}>
       <ShapeForm bounds={book.seats} terms={terms} change={change} />
-      <OptionsForm
-        schema={book.options}
-        options={terms.options}
-        onChange={(options) => change({ options })}
-      />
+      <OptionsForm book={book} options={terms.options} onChange={(options) => change({ options })} />
       <TimesForm terms={terms} change={change} />
       <Tick label={t.rated} isOn={terms.rated} onChange={(rated) => change({ rated })} hint={t.ratedHint} />
       <Tick label={t.bots} isOn={terms.bots} onChange={(bots) => change({ bots })} />

@@ -10,7 +10,7 @@ import { useRulebook, useTitleOf } from '../../parts/use-rulebooks.js';
 import { When } from '../../parts/when.js';
 import { hrefOf } from '../../state/route.js';
 import { words } from '../../texts/words.js';
-import { nameOf } from '../new-game/option-schema.js';
+import { type OptionWords, wordsOf } from '../new-game/option-words.js';
 import { defaultsOf } from '../new-game/options-form.js';
 import { Entry } from './entry.js';
 
@@ -37,6 +37,8 @@ export function TournamentScreen({ id }: { readonly id: string }) {
   );
 }
 
+const chosenOf = ({ name, textOf }: OptionWords, value: unknown): string => `${name}: ${textOf(value)}`;
+
 interface Props {
   readonly whole: WholeTournament;
 }
@@ -53,8 +55,8 @@ function About({ whole: { tournament, fairness } }: Props) {
     ...(rounds === null ? [] : [t.ofRounds(rounds)]),
     ...(roundSeconds === null ? [] : [t.perRound(lengthOf(roundSeconds))]),
     ...Object.entries(tournament.options)
-      .filter(([name, value]) => usual !== null && usual[name] !== value)
-      .map(([name, value]) => `${nameOf(name, {})}: ${String(value)}`),
+      .filter(([option, value]) => usual !== null && usual[option] !== value)
+      .flatMap(([option, value]) => (book === null ? [] : [chosenOf(wordsOf(book, option), value)])),
   ];
   return (
     <section class="card" aria-label={t.one}>

@@ -1,6 +1,6 @@
 /*
- * Panes stand in columns. Text in a picture has at least 12 pixels at its own size, so panes are never drawn smaller;
- * what does not fit stays a tab, unless it must be open.
+ * Panes stand in columns, and narrow ones beside each other in the rows of a column. Text in a picture has at least 12
+ * pixels at its own size, so panes are never drawn smaller; what does not fit stays a tab, unless it must be open.
  */
 export interface Sized {
   readonly name: string;
@@ -15,28 +15,59 @@ export interface Room {
   readonly height: number;
 }
 
-interface Column<One> {
+interface Row<One> {
   width: number;
   height: number;
   readonly panes: One[];
 }
 
+interface Column<One> {
+  width: number;
+  height: number;
+  readonly rows: Row<One>[];
+}
+
+/** Columns of rows of panes. */
+export type Packed<One> = readonly (readonly (readonly One[])[])[];
+
 export const GAP = 8;
 
 /** Places panes in the order of their importance. */
-export function pack<One extends Sized>(panes: readonly One[], room: Room): readonly (readonly One[])[] {
+export function pack<One extends Sized>(panes: readonly One[], room: Room): Packed<One> {
   const columns: Column<One>[] = [];
   for (const pane of panes) {
-    const column =
-      fitting(columns, pane, room) ??
-      added(columns, pane, room) ??
-      (pane.isWanted ? shortest(columns) : null);
-    if (column === null) continue;
-    column.width = Math.max(column.width, pane.width);
-    column.height += (column.panes.length === 0 ? 0 : GAP) + pane.height;
-    column.panes.push(pane);
+    const column = fitting(columns, pane, room) ?? added(columns, pane, room);
+    if (column !== null) putBelow(column, pane);
+    else if (!putBeside(columns, pane, room) && pane.isWanted) putBelow(shortest(columns), pane);
   }
-  return columns.map((column) => column.panes);
+  return columns.map(({ rows }) => rows.map(({ panes }) => panes));
+}
+
+function putBelow<One extends Sized>(column: Column<One> | null, pane: One): void {
+  if (column === null) return;
+  const { width, height } = pane;
+  column.width = Math.max(column.width, width);
+  column.height += (column.rows.length === 0 ? 0 : GAP) + height;
+  column.rows.push({ width, height, panes: [pane] });
+}
+
+/** Puts a pane at the end of a row, if the column has room for it or can become wider and higher. */
+function putBeside<One extends Sized>(columns: readonly Column<One>[], pane: One, room: Room): boolean {
+  const spare = room.width - widthOf(columns);
+  for (const column of columns) {
+    for (const row of column.rows) {
+      const width = row.width + GAP + pane.width;
+      const higher = Math.max(0, pane.height - row.height);
+      if (width - column.width > spare || column.height + higher > room.height) continue;
+      column.width = Math.max(column.width, width);
+      column.height += higher;
+      row.width = width;
+      row.height += higher;
+      row.panes.push(pane);
+      return true;
+    }
+  }
+  return false;
 }
 
 const widthOf = (columns: readonly { readonly width: number }[]): number =>
@@ -57,7 +88,7 @@ function added<One>(columns: Column<One>[], pane: Sized, room: Room): Column<One
   if (columns.length > 0 && !fits && !(pane.isWanted && widthOf(columns) + GAP + pane.width <= room.width))
     return null;
   if (columns.length === 0 && !pane.isWanted && pane.height > room.height) return null;
-  const column: Column<One> = { width: 0, height: 0, panes: [] };
+  const column: Column<One> = { width: 0, height: 0, rows: [] };
   columns.push(column);
   return column;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { pinnedParts, pinPart, zoomOf, zoomPart } from '../../../state/panes.js';
-import { GAP, pack, type Room } from './pack.js';
+import { GAP, type Packed, pack, type Room } from './pack.js';
 import type { Part } from './parts-of.js';
 
 export interface Pane {
@@ -10,7 +10,7 @@ export interface Pane {
 }
 
 export interface Panes {
-  readonly columns: readonly (readonly Pane[])[];
+  readonly columns: Packed<Pane>;
   readonly isOpen: (part: Part) => boolean;
   readonly open: (name: string) => void;
   readonly close: (name: string) => void;
@@ -70,9 +70,9 @@ export function usePanes(
       };
     });
   const columns = pack(sized, { width: room.width, height: room.height - GAP }).map((column) =>
-    column.map(({ pane }) => pane),
+    column.map((row) => row.map(({ pane }) => pane)),
   );
-  const open = new Set(columns.flat().map(({ part }) => part.name));
+  const open = new Set(columns.flat(2).map(({ part }) => part.name));
   return {
     columns,
     isOpen: ({ name }) => open.has(name),
