@@ -39,7 +39,7 @@ export async function beaconDouble(settings: Partial<BeaconSettings> = {}) {
     genesis: 1_000_000_000,
     period: 3,
     patienceMs: 600_000,
-    maxMs: 200,
+    maxMs: 10_000,
     ...settings,
   });
   return {
