@@ -6,7 +6,7 @@ import { type Service, startService } from './harness/service.js';
 import { Metering } from './simulate/meters.js';
 import { casesFor, playedByBots } from './weights-cases.js';
 import { send } from './weights-send.js';
-import type { Wish } from './weights-wishes.js';
+import type { Cases, Wish } from './weights-wishes.js';
 
 const FEW = 10_000;
 /** `BENCH_GAMES=1000000` makes ten million entries, which take ten gigabytes. */
@@ -23,8 +23,8 @@ const WARM_UP = 5;
 const ROUNDS = 3;
 const REQUESTS = 15;
 
-/** Makes games up to a number: copies of three, by many creators, over a year. */
-async function fill(db: pg.Client, originals: readonly string[], from: number, upTo: number): Promise<void> {
+/** Makes games: copies of three, by many creators, over a year. */
+async function fill(db: pg.Client, originals: readonly string[], games: number): Promise<void> {
   const [over, active, open] = originals;
   // Rows that are copied need no check of their keys, and indexes that are built at the end take a tenth of the time.
   await db.query('SET session_replication_role = replica');
@@ -32,18 +32,18 @@ async function fill(db: pg.Client, originals: readonly string[], from: number, u
   await db.query(
     `INSERT INTO players (id, name, created_at)
      SELECT ('01800000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'Player ' || n, now()
-     FROM generate_series($1::int / ${GAMES_OF_CREATOR}, $2::int / ${GAMES_OF_CREATOR}) AS n ON CONFLICT DO NOTHING`,
-    [from, upTo],
+     FROM generate_series(0, $1::int / ${GAMES_OF_CREATOR}) AS n`,
+    [games],
   );
   // The time is in the id: a game each minute or so.
   await db.query(
     `CREATE TEMPORARY TABLE made AS
-     SELECT n, (CASE WHEN n % 10 < ${OVER} THEN $3 WHEN n % 10 < ${OVER + ACTIVE} THEN $4 ELSE $5 END)::uuid AS original,
+     SELECT n, (CASE WHEN n % 10 < ${OVER} THEN $2 WHEN n % 10 < ${OVER + ACTIVE} THEN $3 ELSE $4 END)::uuid AS original,
        (lpad(to_hex(${Date.UTC(2025, 0, 1)}::bigint + n * 50000::bigint), 12, '0') || '7'
          || substr(md5(n::text), 1, 3) || '8' || substr(md5(n::text), 4, 15))::uuid AS id,
        ('01800000-0000-7000-8000-' || lpad(to_hex(n / ${GAMES_OF_CREATOR}), 12, '0'))::uuid AS creator
-     FROM generate_series($1::int, $2::int - 1) AS n`,
-    [from, upTo, over, active, open],
+     FROM generate_series(1, $1::int) AS n`,
+    [games, over, active, open],
   );
   await db.query('ANALYZE made');
   await db.query(
@@ -84,10 +84,53 @@ async function takeIndexes(db: pg.Client): Promise<string[]> {
   return rows.map(({ made }) => made);
 }
 
-/** CPU of the service and of its sessions of the database for each operation, with few games and with many. */
+/** A service with its database, what its operations are called with, and what they cost. */
+interface Filled {
+  readonly service: Service;
+  readonly metering: Metering;
+  readonly cases: Cases;
+  stop(): Promise<void>;
+}
+
+/**
+ * CPU of the service and of its sessions of the database for each operation, with few games and with many. Each
+ * operation is called on both in turn, so that what else the machine does meanwhile weighs on both.
+ */
 export async function manyGames(): Promise<Figure[]> {
+  const few = await filled(FEW);
+  if (few === null) return [];
+  try {
+    const many = await filled(MANY);
+    if (many === null) return [];
+    try {
+      const figures: Figure[] = [];
+      for (const operation of Object.keys(few.cases)) {
+        if (LEFT_OUT.has(operation)) continue;
+        try {
+          const samples = await measured(few, many, operation);
+          figures.push({
+            name: `${operation}, with ${MANY.toLocaleString('en')} games`,
+            unit: 'µs of CPU with the database',
+            against: `with ${FEW.toLocaleString('en')} games`,
+            samples,
+            target: { atMost: 2, of: 'ratio' },
+          });
+        } catch (error) {
+          console.error(`${operation} could not be called:`, error);
+        }
+      }
+      return figures;
+    } finally {
+      await many.stop();
+    }
+  } finally {
+    await few.stop();
+  }
+}
+
+async function filled(games: number): Promise<Filled | null> {
   const db = await benchDatabase();
-  if (db === null) return [];
+  if (db === null) return null;
   try {
     const service = await startService(db.url);
     try {
@@ -96,65 +139,45 @@ export async function manyGames(): Promise<Figure[]> {
       const active = await newGame(client, 'mammut', 3);
       const wish = { rulebook: 'mammut', seats: ['me', 'open', 'open'] };
       const { id: open } = await client.post<{ id: string }>('/v1/games', wish);
-      const originals = [over, active, open];
-      await fill(db.client, originals, 1, FEW);
-      const [few, many] = await measured(service, db.client, () => fill(db.client, originals, FEW, MANY));
-      return [...many].flatMap(([operation, rounds]): Figure[] => {
-        const before = few.get(operation);
-        if (before === undefined) return [];
-        return [
-          {
-            ...{
-              name: `${operation}, with ${MANY.toLocaleString('en')} games`,
-              unit: 'µs of CPU with the database',
-            },
-            against: `with ${FEW.toLocaleString('en')} games`,
-            samples: rounds.map((ours, nth) => ({ ours, baseline: before[nth] ?? ours })),
-            target: { atMost: 2, of: 'ratio' },
-          },
-        ];
-      });
-    } finally {
-      await service.stop();
-    }
-  } finally {
-    await db.drop();
-  }
-}
-
-async function measured(service: Service, db: pg.Client, fillUp: () => Promise<void>) {
-  const metering = new Metering(service, db);
-  try {
-    const few = await allCosts(service, metering);
-    await fillUp();
-    return [few, await allCosts(service, metering)] as const;
-  } finally {
-    await metering.stop();
-  }
-}
-
-async function allCosts(service: Service, metering: Metering): Promise<Map<string, number[]>> {
-  const costs = new Map<string, number[]>();
-  for (const [operation, prepare] of Object.entries(await casesFor(service))) {
-    if (LEFT_OUT.has(operation)) continue;
-    try {
-      const wishes = await prepare(WARM_UP + ROUNDS * REQUESTS);
-      for (const wish of wishes.slice(0, WARM_UP)) await send(service, wish);
-      const rounds: number[] = [];
-      for (let from = WARM_UP; from < wishes.length; from += REQUESTS)
-        rounds.push(await costOf(service, metering, wishes.slice(from, from + REQUESTS)));
-      costs.set(
-        operation,
-        rounds.sort((a, b) => a - b),
-      );
+      await fill(db.client, [over, active, open], games);
+      const metering = new Metering(service, db.client);
+      return {
+        service,
+        metering,
+        cases: await casesFor(service),
+        async stop() {
+          await metering.stop();
+          await service.stop();
+          await db.drop();
+        },
+      };
     } catch (error) {
-      console.error(`${operation} could not be called:`, error);
+      await service.stop();
+      throw error;
     }
+  } catch (error) {
+    await db.drop();
+    throw error;
   }
-  return costs;
 }
 
-async function costOf(service: Service, metering: Metering, wishes: readonly Wish[]): Promise<number> {
+async function measured(few: Filled, many: Filled, operation: string): Promise<Figure['samples']> {
+  const wishesOf = async ({ service, cases }: Filled): Promise<readonly Wish[]> => {
+    const wishes = await cases[operation]?.(WARM_UP + ROUNDS * REQUESTS);
+    if (wishes === undefined) throw new Error('it has no case');
+    for (const wish of wishes.slice(0, WARM_UP)) await send(service, wish);
+    return wishes;
+  };
+  const [ofFew, ofMany] = [await wishesOf(few), await wishesOf(many)];
+  const samples: { ours: number; baseline: number }[] = [];
+  for (let from = WARM_UP; from < WARM_UP + ROUNDS * REQUESTS; from += REQUESTS) {
+    const baseline = await costOf(few, ofFew.slice(from, from + REQUESTS));
+    samples.push({ ours: await costOf(many, ofMany.slice(from, from + REQUESTS)), baseline });
+  }
+  return samples;
+}
+
+async function costOf({ service, metering }: Filled, wishes: readonly Wish[]): Promise<number> {
   const before = await metering.read();
   for (const wish of wishes) await send(service, wish);
   const after = await metering.read();
