@@ -142,6 +142,13 @@ describe('lettering', () => {
     for (const line of long) expect(widthOf(line, 12)).toBeLessThanOrEqual(60);
   });
 
+  it('breaks a word where a soft hyphen allows it, and hides the hyphens that are not needed', () => {
+    expect(wrapped('Moschus\u00adochse', 60, 12)).toEqual(['Moschus-', 'ochse']);
+    expect(wrapped('Moschus\u00adochse', 100, 12)).toEqual(['Moschusochse']);
+    expect(wrapped('Sabre-\u00adtooth', 60, 12)).toEqual(['Sabre-', 'tooth']);
+    expect(wrapped('Donau\u00addampf\u00adschiff', 80, 12)).toEqual(['Donaudampf-', 'schiff']);
+  });
+
   it('treats letters of other scripts as wide', () => {
     expect(widthOf('マンモス', 10)).toBeGreaterThanOrEqual(40);
   });

@@ -30,6 +30,21 @@ describe('panes', () => {
     expect(names(pack(panes, { width: 780, height: 500 }))).toEqual([['middle', 'bot', 'hand']]);
   });
 
+  it('stand beside another where none has room and the player has to scroll', () => {
+    const panes = [pane('middle', 760, 180, true), pane('one', 375, 250, true), pane('two', 375, 500, true)];
+    expect(names(pack(panes, room))).toEqual([['middle', 'one two']]);
+  });
+
+  it('stand in the row that becomes least higher', () => {
+    const panes = [
+      pane('board', 800, 100),
+      pane('low', 300, 50),
+      pane('high', 300, 250),
+      pane('new', 300, 200),
+    ];
+    expect(names(pack(panes, { width: 850, height: 600 }))).toEqual([['board', 'low', 'high new']]);
+  });
+
   it('widen a column only if the others keep their room', () => {
     const columns = pack([pane('one', 400, 480), pane('two', 400, 100), pane('wide', 600, 100)], room);
     expect(names(columns)).toEqual([['one'], ['two']]);

@@ -11,6 +11,7 @@ import {
   layouts,
   page,
   panel,
+  part,
   rect,
   roomIn,
   roomOn,
@@ -25,26 +26,37 @@ type AnyDrawing = Drawing<AnyAction, ComponentsShape>;
 
 const SIZE = 14;
 const LINE = SIZE * 1.3;
+const GAP = 12;
+const CHOICES: Text = { en: 'Choices', de: 'Auswahl' };
 
 /**
  * The picture of a rulebook that defines none: one panel with the common fields of the view, one panel per seat with
- * the fields that are lists by seat, and a button for each legal action.
+ * the fields that are lists by seat, and a button for each legal action. A client may show each panel by itself.
  */
 export const defaultPicture =
   (titles: Text, schema: TSchema, words: AnyRulebook['words']): AnyRulebook['picture'] =>
   (view, drawing) => {
     const width = layouts[drawing.layout];
     const room = roomOn(width);
-    const wide = drawing.layout === 'wide' ? (room - 24) / 3 : room;
+    const wide = drawing.layout === 'wide' ? (room - 2 * GAP) / 3 : room;
     const title = say(drawing, titles);
     const panels = [
-      panel(wide, title, linesOf(commonLines(view, schema, drawing), roomIn(wide))),
+      part(
+        { name: 'common', title },
+        panel(wide, title, linesOf(commonLines(view, schema, drawing), roomIn(wide))),
+      ),
       ...drawing.names.map((name, seat) =>
-        panel(wide, name, linesOf(linesOfSeat(view, schema, drawing, seat), roomIn(wide)), { seat }),
+        part(
+          { name: `seat-${seat}`, title: name },
+          panel(wide, name, linesOf(linesOfSeat(view, schema, drawing, seat), roomIn(wide)), { seat }),
+        ),
       ),
     ];
-    const choices = drawing.legal.map((action) => button(action, words.action(action, view, drawing), wide));
-    return page(width, title, column([flow(panels, room), flow(choices, room)]));
+    const buttons = drawing.legal.map((action) => button(action, words.action(action, view, drawing), wide));
+    // Two columns of buttons, which fit beside the list of actions.
+    const choices = flow(buttons, Math.min(room, 2 * wide + GAP), GAP);
+    const parted = part({ name: 'choices', title: say(drawing, CHOICES) }, choices);
+    return page(width, title, column([flow(panels, room, GAP), ...(buttons.length === 0 ? [] : [parted])]));
   };
 
 function linesOf(lines: readonly string[], room: number): Block {

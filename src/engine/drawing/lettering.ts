@@ -26,6 +26,22 @@ export function fitted(content: string, room: number, size: number, bold = false
   return `${letters.join('').trimEnd()}…`;
 }
 
+/** Where a word may be broken: not seen unless it is. */
+const SOFT_HYPHEN = '\u00ad';
+
+/** The word as it fits: whole, or broken where it may be, as far as the first part has room. */
+function brokenWord(word: string, room: number, size: number): string[] {
+  const whole = word.replaceAll(SOFT_HYPHEN, '');
+  if (widthOf(whole, size) <= room) return [whole];
+  const syllables = word.split(SOFT_HYPHEN);
+  for (let count = syllables.length - 1; count > 0; count -= 1) {
+    const first = syllables.slice(0, count).join('').replace(/-?$/, '-');
+    if (widthOf(first, size) <= room)
+      return [first, ...brokenWord(syllables.slice(count).join(SOFT_HYPHEN), room, size)];
+  }
+  return [whole];
+}
+
 /** Breaks a text into at most `most` lines. The last one ends with an ellipsis if there is more. */
 export function wrapped(
   content: string,
@@ -35,7 +51,8 @@ export function wrapped(
 ): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of content.split(/\s+/).filter(Boolean)) {
+  const words = content.split(/\s+/).filter(Boolean);
+  for (const word of words.flatMap((one) => brokenWord(one, room, size))) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (line === '' || widthOf(longer, size) <= room) line = longer;
     else {

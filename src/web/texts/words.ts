@@ -34,3 +34,6 @@ export const otherLanguage = (): string | undefined =>
 
 /** A text of a rulebook, in the current language if rulebooks have it: see `otherLanguage`. */
 export const inWords = (text: Text): string => text[servedLanguage.value];
+
+/** A word as the beginning of a line. */
+export const capitalised = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);

@@ -2,17 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { actionId } from '../../../src/engine/action-id.js';
 import { toSvg } from '../../../src/engine/drawing/svg.js';
 import type { Viewer } from '../../../src/engine/rulebook.js';
+import { goods } from '../../../src/rulebooks/mammut/components/schema.js';
 import { mammut } from '../../../src/rulebooks/mammut/index.js';
 import type { State } from '../../../src/rulebooks/mammut/state.js';
 import { placed } from '../../support/drawn.js';
 import { given, scored, when, whenAll } from './support.js';
 
-function drawn(state: State, viewer: Viewer, layout: 'narrow' | 'wide' = 'wide') {
+function drawn(
+  state: State,
+  viewer: Viewer,
+  layout: 'narrow' | 'wide' = 'wide',
+  language: 'en' | 'de' = 'en',
+) {
   const legal = viewer === 'spectator' ? [] : mammut.legal(state, viewer);
   const names = ['Ayla', 'Brun', 'Creb', 'Durc', 'Ebra'].slice(0, state.seats);
   const { components } = state;
   const picture = mammut.picture(mammut.view(state, viewer), {
-    language: 'en',
+    language,
     names,
     components,
     layout,
@@ -37,6 +43,12 @@ const tiles = {
 
 describe('The table of Mammut', () => {
   const state = given(3, tiles);
+
+  it.each(['en', 'de'] as const)('has room for the names of all faces in %s', (language) => {
+    const kinds = [...state.components.animals.values.map(({ id }) => id), ...goods];
+    const { texts } = drawn(given(3, { ...tiles, middle: kinds }), 0, 'narrow', language);
+    expect(texts.filter((text) => text.endsWith('…'))).toEqual([]);
+  });
 
   it.each(['narrow', 'wide'] as const)('has every action that has a place on it, laid out %s', (layout) => {
     const withoutPlace = (ids: string[]) =>

@@ -85,16 +85,25 @@ function faceShape(face: string, at: Point, size: number): Shape {
 const groundOf = (face: string): Paint =>
   face.startsWith('shaman') || face === 'question' ? 'raised' : (looks[face] ?? ofAnimal).ground;
 
+/** Long names, as a tile has room for them: a soft hyphen is where one may be broken. */
+const SHORTER: readonly (readonly [RegExp, string])[] = [
+  [/^(Höhlen|Moschus|Riesen|Säbel|Steppen|Woll)(?=\p{Ll})/u, '$1\u00ad'],
+  [/^Sabre-toothed cat/, 'Sabre-\u00adtooth'],
+  [/rhinoceros/, 'rhino'],
+];
+
 /** Which way the shaman looks is drawn, and need not be said. */
-const shortName = ({ drawing }: Sight, face: string): string =>
-  face.startsWith('shaman') ? say(drawing, { en: 'shaman', de: 'Schamane' }) : faceName(drawing, face);
+function shortName({ drawing }: Sight, face: string): string {
+  if (face.startsWith('shaman')) return say(drawing, { en: 'shaman', de: 'Schamane' });
+  return SHORTER.reduce((name, [long, short]) => name.replace(long, short), faceName(drawing, face));
+}
 
 function drawTile(sight: Sight, tile: Tile): Shape {
   const { view, drawing, touched } = sight;
   const { place, face, other, seenBy } = tile;
   const name = faceName(drawing, face);
   const number = tileNumber(place);
-  const label = face === 'question' ? [] : wrapped(shortName(sight, face), TILE - 4, 12, 2);
+  const label = face === 'question' ? [] : wrapped(shortName(sight, face), TILE, 12, 2);
   const beneath = other === null ? '' : faceName(drawing, other);
   const chosen = view.turn?.chosen.includes(place) ?? false;
   const title = [

@@ -46,10 +46,12 @@ function One({ measure, changed }: { readonly measure: Measure; readonly changed
         {title} {liftedAt !== null && <span class="badge">{t.lifted}</span>}
       </h2>
       <p class="quiet">
-        <When time={at} /> {by !== null && `${t.by} ${isolated(by.name)}`}{' '}
+        <When time={at} />
+        {by !== null && ` · ${t.by} ${isolated(by.name)}`}
         {endsAt !== null && (
           <span>
-            {t.until} <When time={endsAt} />
+            {` · ${t.until} `}
+            <When time={endsAt} />
           </span>
         )}
       </p>

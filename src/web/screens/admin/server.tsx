@@ -58,10 +58,10 @@ export function Queues() {
   return (
     <>
       {queues.failure !== null && <Trouble failure={queues.failure} again={queues.again} />}
-      <dl>
+      <dl class="counts">
         {queues.value !== null &&
           COUNTS.map((name) => (
-            <div class="row" key={name}>
+            <div key={name}>
               <dt>{t.counts[name]}</dt>
               <dd>{queues.value?.[name]}</dd>
             </div>
@@ -75,14 +75,15 @@ export function Queues() {
             <p class="quiet">
               <a href={hrefOf(['players', owner.id])}>
                 <bdi>{owner.name}</bdi>
-              </a>{' '}
-              {t.waiting(waiting)}{' '}
+              </a>
+              {` · ${t.waiting(waiting)}`}
               {failingSince !== null && (
                 <span>
-                  {t.failingSince} <When time={failingSince} />
+                  {` · ${t.failingSince} `}
+                  <When time={failingSince} />
                 </span>
-              )}{' '}
-              {disabled}
+              )}
+              {disabled !== null && ` · ${disabled}`}
             </p>
             <MeasureForm kinds={['stop-webhook']} targets={[{ webhook: id }]} changed={queues.again} />
           </article>

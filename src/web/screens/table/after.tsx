@@ -3,11 +3,12 @@ import type { Table } from '../../live/table.js';
 import { seatTitle } from '../../parts/seat-name.js';
 import { Share } from '../../parts/share.js';
 import { Trouble } from '../../parts/trouble.js';
+import { useRulebook } from '../../parts/use-rulebooks.js';
 import { useTask } from '../../parts/use-task.js';
 import { newCommitment } from '../../state/entropy.js';
 import { go, hrefOf } from '../../state/route.js';
 import { session } from '../../state/session.js';
-import { words } from '../../texts/words.js';
+import { capitalised, inWords, words } from '../../texts/words.js';
 import { Fork } from './fork.js';
 import { Verdict } from './result/verdict.js';
 
@@ -31,7 +32,6 @@ export function After({ table, game }: Props) {
         {game.outcome === null ? t.closed : t.over}
       </h2>
       {game.outcome !== null && <Verdict game={game} outcome={game.outcome} />}
-      {game.outcome !== null && <Standings game={game} outcome={game.outcome} />}
       {game.outcome !== null && game.yourSeats.length > 0 && (
         <p>
           <button type="button" class="main" disabled={task.isBusy} onClick={again}>
@@ -40,6 +40,7 @@ export function After({ table, game }: Props) {
         </p>
       )}
       {task.failure !== null && <Trouble failure={task.failure} />}
+      {game.outcome !== null && <Standings game={game} outcome={game.outcome} />}
       {game.outcome !== null && <Share table={table} game={game} />}
       {game.outcome !== null && session.value !== null && <Fork table={table} game={game} />}
     </section>
@@ -54,13 +55,14 @@ function Standings({
   readonly outcome: NonNullable<Game['outcome']>;
 }) {
   const t = words().table;
+  const score = useRulebook(game.rulebook)?.ending?.score;
   return (
     <table class="standings">
       <thead>
         <tr>
           <th scope="col">{t.rank}</th>
           <th scope="col">{t.who}</th>
-          <th scope="col">{t.score}</th>
+          <th scope="col">{score === undefined ? t.score : capitalised(inWords(score))}</th>
         </tr>
       </thead>
       <tbody>

@@ -35,10 +35,12 @@ export const GAP = 8;
 /** Places panes in the order of their importance. */
 export function pack<One extends Sized>(panes: readonly One[], room: Room): Packed<One> {
   const columns: Column<One>[] = [];
+  const scrolled = { width: room.width, height: Number.POSITIVE_INFINITY };
   for (const pane of panes) {
     const column = fitting(columns, pane, room) ?? added(columns, pane, room);
     if (column !== null) putBelow(column, pane);
-    else if (!putBeside(columns, pane, room) && pane.isWanted) putBelow(shortest(columns), pane);
+    else if (!putBeside(columns, pane, room) && pane.isWanted && !putBeside(columns, pane, scrolled))
+      putBelow(shortest(columns), pane);
   }
   return columns.map(({ rows }) => rows.map(({ panes }) => panes));
 }
@@ -51,23 +53,25 @@ function putBelow<One extends Sized>(column: Column<One> | null, pane: One): voi
   column.rows.push({ width, height, panes: [pane] });
 }
 
-/** Puts a pane at the end of a row, if the column has room for it or can become wider and higher. */
+/** Puts a pane at the end of the row that becomes least higher, if its column has room or can become wider. */
 function putBeside<One extends Sized>(columns: readonly Column<One>[], pane: One, room: Room): boolean {
   const spare = room.width - widthOf(columns);
-  for (const column of columns) {
-    for (const row of column.rows) {
-      const width = row.width + GAP + pane.width;
-      const higher = Math.max(0, pane.height - row.height);
-      if (width - column.width > spare || column.height + higher > room.height) continue;
-      column.width = Math.max(column.width, width);
-      column.height += higher;
-      row.width = width;
-      row.height += higher;
-      row.panes.push(pane);
-      return true;
-    }
-  }
-  return false;
+  const higher = (row: Row<One>): number => Math.max(0, pane.height - row.height);
+  const [best] = columns
+    .flatMap((column) => column.rows.map((row) => ({ column, row, width: row.width + GAP + pane.width })))
+    .filter(({ column, row, width }) => {
+      const fits = column.height + higher(row) <= room.height;
+      return fits && width - column.width <= spare;
+    })
+    .sort((a, b) => higher(a.row) - higher(b.row));
+  if (best === undefined) return false;
+  const { column, row, width } = best;
+  column.width = Math.max(column.width, width);
+  column.height += higher(row);
+  row.height += higher(row);
+  row.width = width;
+  row.panes.push(pane);
+  return true;
 }
 
 const widthOf = (columns: readonly { readonly width: number }[]): number =>
