@@ -15,7 +15,6 @@ import {
 } from '../asked.js';
 import { directionOf } from '../board.js';
 import { catalogueOf } from '../catalogue.js';
-import { changed } from '../changed.js';
 import { DirectionName } from '../components/schema.js';
 import { type CardAction, Count, Hex, Id, SeatNumber, Seats, StepName } from '../fields.js';
 import { bitOfWindow, type State } from '../state.js';
@@ -30,12 +29,12 @@ const windowOpened = <Window extends WideWindow>(window: Window) =>
   event(`${window}-opened`, {
     fields: { seats: Seats },
     description: 'Whether these seats play a card is asked all at once.',
-    evolve: (state, { seats }) =>
-      changed(state, {
-        window: { asked: seats, answers: [] },
-        unsure: ordersShownByOpening(state, window),
-        agenda: pushed<Step>(state.agenda, { step: window }),
-      }),
+    evolve: (state, { seats }) => ({
+      ...state,
+      window: { asked: seats, answers: [] },
+      unsure: ordersShownByOpening(state, window),
+      agenda: pushed<Step>(state.agenda, { step: window }),
+    }),
     text: {
       en: '{seats} may play a card.',
       de: '{seats} {seats:may} eine Karte spielen.',
@@ -71,12 +70,13 @@ export const windowAnswered = (AnyAction: TUnsafe<CardAction>) =>
     evolve: (state, { seat, window: name, answer }) => {
       const unsure = ordersDoubted(state, seat, bitOfWindow(name), 0);
       if (state.window === null)
-        return changed(state, {
+        return {
+          ...state,
           unsure,
           traces: isOwnWindow(name) ? tracesOfOwnWindow(state, seat, name) : state.traces,
-        });
+        };
       const { asked, answers } = state.window;
-      return changed(state, { unsure, window: { asked, answers: [...answers, { seat, answer }] } });
+      return { ...state, unsure, window: { asked, answers: [...answers, { seat, answer }] } };
     },
     text: chosen,
     unseen: ANSWERED,
@@ -87,11 +87,11 @@ export const answeredAhead = (AnyAction: TUnsafe<CardAction>) =>
     fields: { seat: SeatNumber, window: OwnWindowName, answer: secret(of.seat, orNull(AnyAction)) },
     description:
       'An answer to a window whose turn has not come. Only the seat itself learns it; null is a pass.',
-    evolve: (state, one) =>
-      changed(state, {
-        unsure: ordersDoubted(state, one.seat, bitOfWindow(one.window), 0),
-        ahead: [...state.ahead, { seat: one.seat, window: one.window, answer: one.answer }],
-      }),
+    evolve: (state, one) => ({
+      ...state,
+      unsure: ordersDoubted(state, one.seat, bitOfWindow(one.window), 0),
+      ahead: [...state.ahead, { seat: one.seat, window: one.window, answer: one.answer }],
+    }),
     text: chosen,
     unseen: ANSWERED,
   });
@@ -99,8 +99,10 @@ export const answeredAhead = (AnyAction: TUnsafe<CardAction>) =>
 export const earlyAnswerOpened = event('early-answer-opened', {
   fields: { seat: SeatNumber, window: OwnWindowName },
   description: 'The turn of an answer has come that was given ahead; what it did follows.',
-  evolve: (state, { seat, window }) =>
-    changed(state, { ahead: state.ahead.filter((one) => one.seat !== seat || one.window !== window) }),
+  evolve: (state, { seat, window }) => ({
+    ...state,
+    ahead: state.ahead.filter((one) => one.seat !== seat || one.window !== window),
+  }),
   text: {
     en: '{seat} has answered before: {window:step}.',
     de: '{seat} hat schon geantwortet: {window:step}.',
@@ -109,15 +111,15 @@ export const earlyAnswerOpened = event('early-answer-opened', {
 
 export const windowClosed = event('window-closed', {
   fields: {},
-  evolve: (state): State =>
-    changed(state, {
-      window: null,
-      agenda: popped(state.agenda),
-      traces: tracesOfWindow(state),
-      lastPlays: (state.window?.answers ?? []).flatMap(({ seat, answer }) =>
-        answer === null ? [] : [{ seat, play: answer }],
-      ),
-    }),
+  evolve: (state): State => ({
+    ...state,
+    window: null,
+    agenda: popped(state.agenda),
+    traces: tracesOfWindow(state),
+    lastPlays: (state.window?.answers ?? []).flatMap(({ seat, answer }) =>
+      answer === null ? [] : [{ seat, play: answer }],
+    ),
+  }),
   text: { en: 'Everybody has answered.', de: 'Alle haben geantwortet.' },
 });
 
@@ -125,10 +127,10 @@ export const standingOrderGiven = event('standing-order-given', {
   fields: { seat: SeatNumber, window: StepName },
   description: 'Only the seat itself learns it.',
   only: 'seat',
-  evolve: (state, { seat, window }) =>
-    changed(state, {
-      standing: replacedAt(state.standing, seat, (state.standing[seat] ?? 0) | bitOfWindow(window)),
-    }),
+  evolve: (state, { seat, window }) => ({
+    ...state,
+    standing: replacedAt(state.standing, seat, (state.standing[seat] ?? 0) | bitOfWindow(window)),
+  }),
   text: {
     en: 'From now on {seat} passes without being asked: {window:step}.',
     de: '{seat} passt ab jetzt, ohne gefragt zu werden: {window:step}.',
@@ -140,11 +142,11 @@ export const standingOrdersRevoked = event('standing-orders-revoked', {
   fields: { seat: SeatNumber },
   description: 'Of all windows. Only the seat itself learns it.',
   only: 'seat',
-  evolve: (state, { seat }) =>
-    changed(state, {
-      standing: replacedAt(state.standing, seat, 0),
-      unsure: ordersDoubted(state, seat, state.standing[seat] ?? 0, state.standing[seat] ?? 0),
-    }),
+  evolve: (state, { seat }) => ({
+    ...state,
+    standing: replacedAt(state.standing, seat, 0),
+    unsure: ordersDoubted(state, seat, state.standing[seat] ?? 0, state.standing[seat] ?? 0),
+  }),
   text: { en: '{seat} takes back all standing orders.', de: '{seat} nimmt alle Daueraufträge zurück.' },
 });
 
@@ -160,13 +162,14 @@ export const cardPlayed = event('card-played', {
   description: 'A special card went to the discards; what it did follows.',
   evolve: (state, { seat, card }) => {
     const at = (state.hands[seat] ?? []).indexOf(card);
-    return changed(state, {
+    return {
+      ...state,
       hands: changedAt(state.hands, seat, (hand) => withoutAt(hand, at)),
       traces: tracesOfPlay(state, seat, card),
       walk: forgotten(state.walk),
       discards: [...state.discards, card],
       unsure: ordersShownByCard(state, seat, card),
-    });
+    };
   },
   text: {
     en: '{seat} plays {card}{target:against}{hex:onHex}{from:fromHex}{to:toHex}.',
@@ -180,7 +183,7 @@ const forgotten = (walk: State['walk']): State['walk'] =>
 
 export const shamanCalled = event('shaman-called', {
   fields: { seat: SeatNumber },
-  evolve: (state, { seat }) => changed(state, { shamans: [...state.shamans, seat] }),
+  evolve: (state, { seat }) => ({ ...state, shamans: [...state.shamans, seat] }),
   text: {
     en: 'A shaman protects the tribe of {seat} from this event.',
     de: 'Ein Schamane schützt den Stamm von {seat} vor diesem Ereignis.',
@@ -189,7 +192,7 @@ export const shamanCalled = event('shaman-called', {
 
 export const windTurned = event('wind-turned', {
   fields: { seat: SeatNumber, direction: DirectionName },
-  evolve: (state, { direction }) => changed(state, { wind: directionOf(direction) }),
+  evolve: (state, { direction }) => ({ ...state, wind: directionOf(direction) }),
   text: {
     en: '{seat} turns the wind: it blows to the {direction} now.',
     de: '{seat} dreht den Wind: Er weht jetzt nach {direction}.',
@@ -201,7 +204,7 @@ export const herdDirected = event('herd-directed', {
   evolve: (state, { hex, species, direction }) => {
     const row = catalogueOf(state.components).speciesRow.get(species) ?? 0;
     const one = { hex, species: row, direction: directionOf(direction) };
-    return changed(state, { directed: [...state.directed, one] });
+    return { ...state, directed: [...state.directed, one] };
   },
   text: {
     en: '{seat} drives animals on hex {hex} to the {direction}: {species}.',
@@ -211,7 +214,7 @@ export const herdDirected = event('herd-directed', {
 
 export const packCalled = event('pack-called', {
   fields: { seat: SeatNumber, hex: Hex, wolves: Count },
-  evolve: (state, { hex, wolves }) => changed(state, { calls: [...state.calls, { hex, wolves }] }),
+  evolve: (state, { hex, wolves }) => ({ ...state, calls: [...state.calls, { hex, wolves }] }),
   text: {
     en: '{seat} calls a pack to hex {hex}: {wolves}.',
     de: '{seat} ruft ein Rudel auf Feld {hex}: {wolves}.',
@@ -227,7 +230,7 @@ export const discardsShuffled = event('discards-shuffled', {
       const row = cardIds.indexOf(card);
       deck[row] = (deck[row] ?? 0) + 1;
     }
-    return changed(state, { deck, discards: [], traces: tracesOfShuffle(state.traces, deck) });
+    return { ...state, deck, discards: [], traces: tracesOfShuffle(state.traces, deck) };
   },
   text: {
     en: 'The discards become the new pile: {count:cards}.',
@@ -240,12 +243,13 @@ export const cardDrawn = event('card-drawn', {
   description: 'Only the seat itself learns the card.',
   evolve: (state, { seat, card }) => {
     const row = catalogueOf(state.components).cardIds.indexOf(card);
-    return changed(state, {
+    return {
+      ...state,
       deck: addedAt(state.deck, row, -1),
       hands: changedAt(state.hands, seat, (hand) => [...hand, card]),
       traces: tracesOfDraw(state, seat),
       drawn: changedAt(state.drawn, seat, (drawn) => [...drawn, card]),
-    });
+    };
   },
   text: {
     en: '{seat} draws a special card: {card:cardSaying}',

@@ -7,7 +7,6 @@ import type { Step } from '../agenda.js';
 import { tracesOfLoss } from '../asked.js';
 import { NOWHERE } from '../board.js';
 import { catalogueOf } from '../catalogue.js';
-import { changed } from '../changed.js';
 import {
   Count,
   FightName,
@@ -33,17 +32,17 @@ import { oneOf, peopled } from './parts.js';
 
 export const fightBegan = event('fight-began', {
   fields: { hex: Hex, kind: FightName, species: orNull(Id), seats: Seats },
-  evolve: (state, { hex, kind, species, seats }): State =>
-    changed(state, {
-      agenda: pushed<Step>(state.agenda, { step: 'fight' }),
-      fight: newFight(state, {
-        hex,
-        kind,
-        species: catalogueOf(state.components).speciesRow.get(species ?? '') ?? NOWHERE,
-        seats,
-      }),
-      unsure: ordersShownBySilence(state, 'fight-window', seats),
+  evolve: (state, { hex, kind, species, seats }): State => ({
+    ...state,
+    agenda: pushed<Step>(state.agenda, { step: 'fight' }),
+    fight: newFight(state, {
+      hex,
+      kind,
+      species: catalogueOf(state.components).speciesRow.get(species ?? '') ?? NOWHERE,
+      seats,
     }),
+    unsure: ordersShownBySilence(state, 'fight-window', seats),
+  }),
   text: ({ hex, kind, species, seats }, telling) => {
     const names = seats.map((seat) => both(who(seat, telling)));
     const foes = kind === 'animals' ? [whoAll(seats, telling), speciesName(species ?? '', telling)] : names;
@@ -71,7 +70,7 @@ export const amazonsJoined = event('amazons-joined', {
 
 export const meatSmoked = event('meat-smoked', {
   fields: { seat: SeatNumber, food: Count },
-  evolve: (state, { seat, food }) => changed(state, { smoked: addedAt(state.smoked, seat, food) }),
+  evolve: (state, { seat, food }) => ({ ...state, smoked: addedAt(state.smoked, seat, food) }),
   text: {
     en: 'Every animal that {seat} kills this round pays {food} more food.',
     de: 'Jedes Tier, das {seat} in dieser Runde erlegt, bringt {food} Nahrung mehr.',
@@ -86,11 +85,11 @@ export const fightRolled = event('fight-rolled', {
 
 export const animalKilled = event('animal-killed', {
   fields: { seat: SeatNumber, tile: Tile, species: Id, food: Count },
-  evolve: (state, { seat, tile, food }) =>
-    changed(state, {
-      tiles: replacedAt(state.tiles, tile, animalHome(state.components, tile)),
-      food: addedAt(state.food, seat, food),
-    }),
+  evolve: (state, { seat, tile, food }) => ({
+    ...state,
+    tiles: replacedAt(state.tiles, tile, animalHome(state.components, tile)),
+    food: addedAt(state.food, seat, food),
+  }),
   text: {
     en: '{seat} kills an animal ({species}) and gains {food} food.',
     de: '{seat} erlegt ein Tier ({species}) und erhält {food} Nahrung.',
@@ -101,15 +100,15 @@ export const animalKilled = event('animal-killed', {
 export const lossesDemanded = event('losses-demanded', {
   fields: { losses: Type.Array(LossSchema) },
   description: 'Each of these seats chooses a figure to lose, on one of these hexes.',
-  evolve: (state, { losses }) =>
-    changed(state, {
-      losses,
-      unsure: ordersShownByLoss(
-        state,
-        losses.map(({ seat }) => seat),
-      ),
-      agenda: pushed<Step>(state.agenda, { step: 'lose-figure' }),
-    }),
+  evolve: (state, { losses }) => ({
+    ...state,
+    losses,
+    unsure: ordersShownByLoss(
+      state,
+      losses.map(({ seat }) => seat),
+    ),
+    agenda: pushed<Step>(state.agenda, { step: 'lose-figure' }),
+  }),
   text: ({ losses }, telling) => {
     const different = losses.filter((one, at) => losses.findIndex((other) => isSameLoss(one, other)) === at);
     const [[only, ...others], demands] = [
@@ -137,14 +136,14 @@ const isSameLoss = (a: Loss, b: Loss): boolean => a.seat === b.seat && a.hexes.j
 
 export const figureLost = event('figure-lost', {
   fields: { seat: SeatNumber, hex: Hex, figure: FigureName, fight: Type.Boolean() },
-  evolve: (state, { seat, hex, figure }) =>
-    changed(state, {
-      people: peopled(state, seat, hex, oneOf(figure, -1)),
-      losses: state.losses === null ? null : answered(state.losses, seat, hex),
-      killed: bloodied(state),
-      unsure: ordersShownByLoss(state, [seat]),
-      traces: tracesOfLoss(state, seat),
-    }),
+  evolve: (state, { seat, hex, figure }) => ({
+    ...state,
+    people: peopled(state, seat, hex, oneOf(figure, -1)),
+    losses: state.losses === null ? null : answered(state.losses, seat, hex),
+    killed: bloodied(state),
+    unsure: ordersShownByLoss(state, [seat]),
+    traces: tracesOfLoss(state, seat),
+  }),
   text: {
     en: '{seat} loses {figure}{fight:inFight} on hex {hex}.',
     de: '{seat} verliert {figure}{fight:inFight} auf Feld {hex}.',
@@ -157,7 +156,7 @@ export const tribeFled = event('tribe-fled', {
     const groups = groupsOf(state, seat);
     const { warriors = 0, women = 0 } = groupOn(groups, from) ?? {};
     const fled = resettled(groups, from, to, warriors, women);
-    return changed(state, { people: replacedAt(state.people, seat, fled) });
+    return { ...state, people: replacedAt(state.people, seat, fled) };
   },
   text: {
     en: '{seat} flees from hex {from} to hex {to}.',
@@ -167,7 +166,7 @@ export const tribeFled = event('tribe-fled', {
 
 export const fightEnded = event('fight-ended', {
   fields: { hex: Hex },
-  evolve: (state) => changed(state, { fight: null, agenda: popped(state.agenda) }),
+  evolve: (state) => ({ ...state, fight: null, agenda: popped(state.agenda) }),
   text: { en: 'The fight on hex {hex} is over.', de: 'Der Kampf auf Feld {hex} ist vorbei.' },
 });
 
@@ -181,7 +180,7 @@ export const womenJoined = event('women-joined', {
   },
   evolve: (state, { seat, from, hex, women, joined }) => {
     const left = peopled(state, from, hex, { women: -women });
-    return changed(state, { people: replacedAt(left, seat, grown(groupsOf(state, seat), hex, 0, joined)) });
+    return { ...state, people: replacedAt(left, seat, grown(groupsOf(state, seat), hex, 0, joined)) };
   },
   text: ({ seat, from, hex, women: all, joined }, telling) => {
     const [to, lost] = [who(seat, telling), who(from, telling)];
@@ -206,11 +205,11 @@ export const womenJoined = event('women-joined', {
 
 export const campConquered = event('camp-conquered', {
   fields: { seat: SeatNumber, from: SeatNumber, hex: Hex, food: Count },
-  evolve: (state, { seat, from, hex, food }) =>
-    changed(state, {
-      food: addedAt(addedAt(state.food, from, -food), seat, food),
-      agenda: pushed<Step>(state.agenda, { step: 'take-camp', seat, from, hex }),
-    }),
+  evolve: (state, { seat, from, hex, food }) => ({
+    ...state,
+    food: addedAt(addedAt(state.food, from, -food), seat, food),
+    agenda: pushed<Step>(state.agenda, { step: 'take-camp', seat, from, hex }),
+  }),
   text: {
     en: '{seat} conquers the camp of {from:seat} on hex {hex} and takes {food} food.',
     de: '{seat} erobert das Lager von {from:seat} auf Feld {hex} und nimmt {food} Nahrung.',
@@ -219,12 +218,12 @@ export const campConquered = event('camp-conquered', {
 
 export const campKept = event('camp-kept', {
   fields: { seat: SeatNumber, from: SeatNumber, hex: Hex },
-  evolve: (state, { seat, hex }) =>
-    changed(state, {
-      agenda: popped(state.agenda),
-      camps: replacedAt(state.camps, hex, seat),
-      fences: replacedAt(state.fences, hex, NOWHERE),
-    }),
+  evolve: (state, { seat, hex }) => ({
+    ...state,
+    agenda: popped(state.agenda),
+    camps: replacedAt(state.camps, hex, seat),
+    fences: replacedAt(state.fences, hex, NOWHERE),
+  }),
   text: {
     en: '{seat} keeps the camp of {from:seat} on hex {hex}.',
     de: '{seat} behält das Lager von {from:seat} auf Feld {hex}.',
@@ -233,14 +232,14 @@ export const campKept = event('camp-kept', {
 
 export const campBurnt = event('camp-burnt', {
   fields: { seat: SeatNumber, from: SeatNumber, hex: Hex },
-  evolve: (state, { from, hex }) =>
-    changed(state, {
-      agenda: popped(state.agenda),
-      camps: replacedAt(state.camps, hex, NOWHERE),
-      fields: replacedAt(state.fields, hex, 0),
-      fences: replacedAt(state.fences, hex, NOWHERE),
-      people: peopled(state, from, hex, { women: -womenAt(state, from, hex) }),
-    }),
+  evolve: (state, { from, hex }) => ({
+    ...state,
+    agenda: popped(state.agenda),
+    camps: replacedAt(state.camps, hex, NOWHERE),
+    fields: replacedAt(state.fields, hex, 0),
+    fences: replacedAt(state.fences, hex, NOWHERE),
+    people: peopled(state, from, hex, { women: -womenAt(state, from, hex) }),
+  }),
   text: {
     en: '{seat} burns down the camp of {from:seat} on hex {hex}.',
     de: '{seat} brennt das Lager von {from:seat} auf Feld {hex} nieder.',
@@ -248,7 +247,7 @@ export const campBurnt = event('camp-burnt', {
 });
 
 const withFight = (state: State, change: (fight: Fight) => Fight): State =>
-  state.fight === null ? state : changed(state, { fight: change(state.fight) });
+  state.fight === null ? state : { ...state, fight: change(state.fight) };
 
 /** One answer of a seat that may be asked for several. */
 function answered(losses: readonly Loss[], seat: number, hex: number): readonly Loss[] {

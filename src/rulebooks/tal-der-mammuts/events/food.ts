@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { popped } from '../../../engine/agenda.js';
 import { addedAt, replacedAt } from '../../../engine/lists.js';
 import { say } from '../../../engine/words.js';
-import { changed } from '../changed.js';
 import { Count, Die, FigureName, Hex, Id, SeatNumber } from '../fields.js';
 import { both, listed, people, who } from '../texts/names.js';
 import { agreeing } from '../texts/phrases.js';
@@ -13,35 +12,35 @@ import { oneOf, peopled } from './parts.js';
 export const foodStolen = event('food-stolen', {
   fields: { seat: SeatNumber, target: SeatNumber, food: Count },
   // What the robbed seat has answered ahead it answered without knowing that.
-  evolve: (state, { seat, target, food }) =>
-    changed(state, {
-      ahead: state.ahead.filter((one) => one.seat !== target),
-      food: addedAt(addedAt(state.food, seat, food), target, -food),
-    }),
+  evolve: (state, { seat, target, food }) => ({
+    ...state,
+    ahead: state.ahead.filter((one) => one.seat !== target),
+    food: addedAt(addedAt(state.food, seat, food), target, -food),
+  }),
   text: { en: '{seat} steals {food} food from {target}.', de: '{seat} stiehlt {target} {food} Nahrung.' },
 });
 
 export const foodGained = event('food-gained', {
   fields: { seat: SeatNumber, food: Count, by: Id },
-  evolve: (state, { seat, food }) => changed(state, { food: addedAt(state.food, seat, food) }),
+  evolve: (state, { seat, food }) => ({ ...state, food: addedAt(state.food, seat, food) }),
   text: { en: '{seat} gains {food} food ({by:card}).', de: '{seat} erhält {food} Nahrung ({by:card}).' },
 });
 
 export const foodLost = event('food-lost', {
   fields: { seat: SeatNumber, food: Count },
-  evolve: (state, { seat, food }) => changed(state, { food: addedAt(state.food, seat, -food) }),
+  evolve: (state, { seat, food }) => ({ ...state, food: addedAt(state.food, seat, -food) }),
   text: { en: '{seat} loses {food} food.', de: '{seat} verliert {food} Nahrung.' },
 });
 
 export const incomeReceived = event('income-received', {
   fields: { seat: SeatNumber, fish: Count, gathered: Count, harvest: Count },
   description: 'Before the tribe eats.',
-  evolve: (state, { seat, fish, gathered, harvest }) =>
-    changed(state, {
-      unsure: ordersShownByStep(state, seat, 'food-window'),
-      agenda: popped(state.agenda),
-      food: addedAt(state.food, seat, fish + gathered + harvest),
-    }),
+  evolve: (state, { seat, fish, gathered, harvest }) => ({
+    ...state,
+    unsure: ordersShownByStep(state, seat, 'food-window'),
+    agenda: popped(state.agenda),
+    food: addedAt(state.food, seat, fish + gathered + harvest),
+  }),
   text: ({ seat, fish, gathered, harvest }, telling) => {
     const name = who(seat, telling);
     const sources = [
@@ -70,10 +69,10 @@ export const incomeReceived = event('income-received', {
 
 export const figureStarved = event('figure-starved', {
   fields: { seat: SeatNumber, hex: Hex, figure: FigureName },
-  evolve: (state, { seat, hex, figure }) =>
-    changed(state, {
-      people: peopled(state, seat, hex, oneOf(figure, -1)),
-    }),
+  evolve: (state, { seat, hex, figure }) => ({
+    ...state,
+    people: peopled(state, seat, hex, oneOf(figure, -1)),
+  }),
   text: {
     en: '{figure:someone} of {seat} starves on hex {hex}.',
     de: '{figure:someone} von {seat} verhungert auf Feld {hex}.',
@@ -83,11 +82,11 @@ export const figureStarved = event('figure-starved', {
 export const foodPaid = event('food-paid', {
   fields: { seat: SeatNumber, food: Count },
   description: 'Everybody who is left has eaten.',
-  evolve: (state, { seat, food }) =>
-    changed(state, {
-      agenda: popped(state.agenda),
-      food: addedAt(state.food, seat, -food),
-    }),
+  evolve: (state, { seat, food }) => ({
+    ...state,
+    agenda: popped(state.agenda),
+    food: addedAt(state.food, seat, -food),
+  }),
   text: {
     en: 'The tribe of {seat} eats {food} food.',
     de: 'Der Stamm von {seat} verbraucht {food} Nahrung.',
@@ -102,11 +101,11 @@ export const childBorn = event('child-born', {
     women: Count,
     warriors: Count,
   },
-  evolve: (state, event) =>
-    changed(state, {
-      people: peopled(state, event.seat, event.hex, event),
-      daughters: [...state.daughters, ...Array<number>(event.women).fill(event.hex)],
-    }),
+  evolve: (state, event) => ({
+    ...state,
+    people: peopled(state, event.seat, event.hex, event),
+    daughters: [...state.daughters, ...Array<number>(event.women).fill(event.hex)],
+  }),
   text: ({ seat, hex, dice, women, warriors }, telling) => {
     const name = who(seat, telling);
     const rolled = listed(dice.map((die) => both(String(die))));
@@ -126,11 +125,11 @@ export const childBorn = event('child-born', {
 
 export const fieldSown = event('field-sown', {
   fields: { seat: SeatNumber, hex: Hex, food: Count },
-  evolve: (state, { seat, hex, food }) =>
-    changed(state, {
-      fields: replacedAt(state.fields, hex, 2),
-      food: addedAt(state.food, seat, -food),
-    }),
+  evolve: (state, { seat, hex, food }) => ({
+    ...state,
+    fields: replacedAt(state.fields, hex, 2),
+    food: addedAt(state.food, seat, -food),
+  }),
   text: {
     en: '{seat} sows the field on hex {hex} for {food} food.',
     de: '{seat} besät den Acker auf Feld {hex} für {food} Nahrung.',

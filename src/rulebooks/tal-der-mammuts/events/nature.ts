@@ -5,7 +5,6 @@ import { addedAt, replacedAt } from '../../../engine/lists.js';
 import { say } from '../../../engine/words.js';
 import { directionOf, NOWHERE } from '../board.js';
 import { catalogueOf, eventsOf } from '../catalogue.js';
-import { changed } from '../changed.js';
 import { DirectionName } from '../components/schema.js';
 import {
   Count,
@@ -38,7 +37,7 @@ export const eventsShuffled = event('events-shuffled', {
       state.lasting.includes(id) ? copies - 1 : copies,
     );
     const pile = whole.some((count) => count > 0) ? whole : whole.map((count) => count + 1);
-    return season === 'summer' ? changed(state, { summerPile: pile }) : changed(state, { winterPile: pile });
+    return season === 'summer' ? { ...state, summerPile: pile } : { ...state, winterPile: pile };
   },
   text: {
     en: 'The events of {season} are shuffled again.',
@@ -51,8 +50,8 @@ export const eventTurned = event('event-turned', {
   evolve: (state, { event }) => {
     const row = eventsOf(state.components, state.season).findIndex(({ id }) => id === event);
     return state.season === 'summer'
-      ? changed(state, { event, summerPile: addedAt(state.summerPile, row, -1) })
-      : changed(state, { event, winterPile: addedAt(state.winterPile, row, -1) });
+      ? { ...state, event, summerPile: addedAt(state.summerPile, row, -1) }
+      : { ...state, event, winterPile: addedAt(state.winterPile, row, -1) };
   },
   text: {
     en: 'The event of this round: {event:eventSaying}',
@@ -64,7 +63,7 @@ export const tilesDrawn = event('tiles-drawn', {
   fields: {
     tiles: Type.Array(closed({ tile: Tile, species: Id, letter: orNull(Type.String()), hex: orNull(Hex) })),
   },
-  evolve: (state, { tiles }) => changed(state, { arriving: tiles.map(({ tile }) => tile) }),
+  evolve: (state, { tiles }) => ({ ...state, arriving: tiles.map(({ tile }) => tile) }),
   text: ({ tiles }, telling) => {
     if (tiles.length === 0)
       return say(telling, { en: 'No animals are coming.', de: 'Es kommen keine Tiere.' });
@@ -82,12 +81,12 @@ export const tilesDrawn = event('tiles-drawn', {
 
 export const windRolled = event('wind-rolled', {
   fields: { die: Die, direction: DirectionName },
-  evolve: (state, { direction }) =>
-    changed(state, {
-      agenda: popped(state.agenda),
-      wind: directionOf(direction),
-      unsure: ordersShownBySilence(state, 'nature-window', everySeat(state)),
-    }),
+  evolve: (state, { direction }) => ({
+    ...state,
+    agenda: popped(state.agenda),
+    wind: directionOf(direction),
+    unsure: ordersShownBySilence(state, 'nature-window', everySeat(state)),
+  }),
   text: {
     en: 'The die for the wind shows {die}: the wind blows to the {direction:wind}.',
     de: 'Der Windwürfel zeigt {die}: Der Wind weht nach {direction:wind}.',
@@ -115,7 +114,7 @@ export const speciesStruck = event('species-struck', {
 export const eventLasted = event('event-lasted', {
   fields: { event: Id },
   description: 'This event holds until the season ends.',
-  evolve: (state, { event }) => changed(state, { lasting: [...state.lasting, event] }),
+  evolve: (state, { event }) => ({ ...state, lasting: [...state.lasting, event] }),
   text: {
     en: '{event}: this holds until the season ends.',
     de: '{event}: Das gilt, bis die Jahreszeit endet.',
@@ -124,17 +123,17 @@ export const eventLasted = event('event-lasted', {
 
 export const hexesClosed = event('hexes-closed', {
   fields: { hexes: Hexes, marker: MarkerName },
-  evolve: (state, { hexes, marker }) =>
-    changed(state, {
-      closed: setAll(state.closed, hexes, markers.indexOf(marker)),
-    }),
+  evolve: (state, { hexes, marker }) => ({
+    ...state,
+    closed: setAll(state.closed, hexes, markers.indexOf(marker)),
+  }),
   text: ({ hexes, marker }, telling) => say(telling, closedText(hexes, marker)),
 });
 
 export const embersLit = event('embers-lit', {
   fields: { hexes: Hexes },
   description: 'A lone figure there may take the fire this round.',
-  evolve: (state, { hexes }) => changed(state, { embers: [...state.embers, ...hexes] }),
+  evolve: (state, { hexes }) => ({ ...state, embers: [...state.embers, ...hexes] }),
   text: {
     en: 'A figure that is alone {hexes:onHexes} may take the fire this round.',
     de: 'Eine Figur, die {hexes:onHexes} allein steht, darf in dieser Runde das Feuer nehmen.',
@@ -147,7 +146,7 @@ export const animalsRemoved = event('animals-removed', {
   evolve: (state, { tiles: gone }) => {
     const tiles = [...state.tiles];
     for (const tile of gone) tiles[tile] = animalHome(state.components, tile);
-    return changed(state, { tiles, arriving: state.arriving.filter((one) => !gone.includes(one)) });
+    return { ...state, tiles, arriving: state.arriving.filter((one) => !gone.includes(one)) };
   },
   text: {
     en: 'These animals leave the valley: {tiles}.',
@@ -157,19 +156,19 @@ export const animalsRemoved = event('animals-removed', {
 
 export const packAppeared = event('pack-appeared', {
   fields: { placed: Placed },
-  evolve: (state, { placed }) => changed(state, { tiles: tilesWith(state, placed) }),
+  evolve: (state, { placed }) => ({ ...state, tiles: tilesWith(state, placed) }),
   text: { en: 'A pack appears: {placed}.', de: 'Ein Rudel taucht auf: {placed}.' },
 });
 
 export const animalsArrived = event('animals-arrived', {
   fields: { placed: Placed },
   description: 'Drawn tiles whose hex is closed went back into the bag.',
-  evolve: (state, { placed }) =>
-    changed(state, {
-      agenda: popped(state.agenda),
-      tiles: tilesWith(state, placed),
-      arriving: [],
-    }),
+  evolve: (state, { placed }) => ({
+    ...state,
+    agenda: popped(state.agenda),
+    tiles: tilesWith(state, placed),
+    arriving: [],
+  }),
   text: ({ placed }, telling) => {
     if (placed.length === 0)
       return say(telling, { en: 'No animals arrive.', de: 'Es kommen keine Tiere an.' });
@@ -190,7 +189,7 @@ export const animalsMoved = event('animals-moved', {
       for (let tile = 0; tile < tiles.length; tile += 1)
         if (tiles[tile] === from && speciesOf[tile] === row) tiles[tile] = to;
     }
-    return changed(state, { agenda: popped(state.agenda), tiles });
+    return { ...state, agenda: popped(state.agenda), tiles };
   },
   text: ({ direction, moves }, telling) => {
     if (moves.length === 0)
@@ -211,7 +210,7 @@ export const animalsMoved = event('animals-moved', {
 
 export const fieldDamaged = event('field-damaged', {
   fields: { hex: Hex, ears: Count },
-  evolve: (state, { hex, ears }) => changed(state, { fields: replacedAt(state.fields, hex, ears) }),
+  evolve: (state, { hex, ears }) => ({ ...state, fields: replacedAt(state.fields, hex, ears) }),
   text: {
     en: 'The field on hex {hex} is {ears:damage}.',
     de: 'Der Acker auf Feld {hex} wird {ears:damage}.',
@@ -260,7 +259,7 @@ export const strangerJoined = event('stranger-joined', {
 });
 
 const withStranger = (state: State, figure: string, hex: number): State =>
-  figure === 'woman' ? changed(state, { loneWoman: hex }) : changed(state, { loneWarrior: hex });
+  figure === 'woman' ? { ...state, loneWoman: hex } : { ...state, loneWarrior: hex };
 
 function tilesWith(
   state: State,

@@ -5,7 +5,6 @@ import type { Seat } from '../../../engine/rulebook.js';
 import { say } from '../../../engine/words.js';
 import type { Phase, Step } from '../agenda.js';
 import { HEXES } from '../board.js';
-import { changed } from '../changed.js';
 import { Count, SeasonName, SeatNumber, Seats, SideName, StepName } from '../fields.js';
 import { conflictsOf } from '../fights.js';
 import { hasPeople, inOrder } from '../people.js';
@@ -17,7 +16,7 @@ import { ordersShownByBirths } from './orders.js';
 
 export const boardLaid = event('board-laid', {
   fields: { north: SideName, south: SideName },
-  evolve: (state, { north, south }) => changed(state, { north, south }),
+  evolve: (state, { north, south }) => ({ ...state, north, south }),
   text: {
     en: 'The valley is laid out: {north:side} in the north, {south:side} in the south.',
     de: 'Das Tal liegt aus: im Norden {north:side}, im Süden {south:side}.',
@@ -38,7 +37,7 @@ export const startSeatRolled = event('start-seat-rolled', {
       { step: 'place-camp', seat },
       { step: 'sow', seat },
     ]);
-    return changed(state, { start, agenda: pushed<Step>([], ...settling, ...phaseSteps('deal')) });
+    return { ...state, start, agenda: pushed<Step>([], ...settling, ...phaseSteps('deal')) };
   },
   text: ({ rolls, seat }, telling) => {
     const rolled = rolls.map((dice) =>
@@ -56,10 +55,10 @@ export const startSeatRolled = event('start-seat-rolled', {
 export const phaseBegan = event('phase-began', {
   fields: { phase: StepName },
   description: 'What follows belongs to this phase of the round.',
-  evolve: (state, { phase }) =>
-    changed(state, {
-      agenda: replaced(state.agenda, ...(askedIn[phase]?.(state) ?? [])),
-    }),
+  evolve: (state, { phase }) => ({
+    ...state,
+    agenda: replaced(state.agenda, ...(askedIn[phase]?.(state) ?? [])),
+  }),
   text: ({ phase }, telling) => phaseSentence(telling, phase),
 });
 
@@ -69,11 +68,11 @@ export const stepEnded = event('step-ended', {
   description: 'This step is over, or there was nothing to ask in it.',
   evolve: (state, { step }) => {
     const agenda = popped(state.agenda);
-    if (step === 'lose-figure') return changed(state, { agenda, losses: null });
-    if (step === 'found') return changed(state, { agenda, walk: null });
+    if (step === 'lose-figure') return { ...state, agenda, losses: null };
+    if (step === 'found') return { ...state, agenda, walk: null };
     if (step === 'birth-window')
-      return changed(state, { agenda, daughters: [], unsure: ordersShownByBirths(state) });
-    return changed(state, { agenda });
+      return { ...state, agenda, daughters: [], unsure: ordersShownByBirths(state) };
+    return { ...state, agenda };
   },
   text: { en: '{step}: done.', de: '{step}: erledigt.' },
 });
@@ -85,25 +84,25 @@ export const roundBegan = event('round-began', {
     season: SeasonName,
     left: Type.Integer({ description: 'Rounds of this season, this one included.' }),
   },
-  evolve: (state, { round, year, season, left }): State =>
-    changed(state, {
-      agenda: wholeRound(state, round),
-      round,
-      year,
-      season,
-      left,
-      lasting: season === state.season ? state.lasting : [],
-      event: '',
-      closed: zeros(HEXES),
-      embers: [],
-      directed: [],
-      calls: [],
-      shamans: [],
-      comebacks: state.comebacks.map((one) => (one === 'fallen' ? 'waiting' : one)),
-      rationing: [],
-      killed: zeros(state.seats),
-      smoked: zeros(state.seats),
-    }),
+  evolve: (state, { round, year, season, left }): State => ({
+    ...state,
+    agenda: wholeRound(state, round),
+    round,
+    year,
+    season,
+    left,
+    lasting: season === state.season ? state.lasting : [],
+    event: '',
+    closed: zeros(HEXES),
+    embers: [],
+    directed: [],
+    calls: [],
+    shamans: [],
+    comebacks: state.comebacks.map((one) => (one === 'fallen' ? 'waiting' : one)),
+    rationing: [],
+    killed: zeros(state.seats),
+    smoked: zeros(state.seats),
+  }),
   text: {
     en: 'Round {round} begins: {season} of year {year}, {left:roundsLeft}.',
     de: 'Runde {round} beginnt: {season} im Jahr {year}, {left:roundsLeft}.',
@@ -113,7 +112,7 @@ export const roundBegan = event('round-began', {
 export const seasonChanged = event('season-changed', {
   fields: { left: Count },
   description: 'Rounds of this season that are left, this one included.',
-  evolve: (state, { left }) => changed(state, { left }),
+  evolve: (state, { left }) => ({ ...state, left }),
   text: {
     en: 'The season has {left:rounds} left, this one included.',
     de: 'Die Jahreszeit dauert noch {left:rounds}, diese eingeschlossen.',
@@ -123,14 +122,14 @@ export const seasonChanged = event('season-changed', {
 export const orderSet = event('order-set', {
   fields: { start: SeatNumber },
   description: 'Who begins in all phases; the others follow by seat.',
-  evolve: (state, { start }) => changed(state, { start }),
+  evolve: (state, { start }) => ({ ...state, start }),
   text: { en: '{start:seat} begins from now on.', de: 'Von nun an beginnt {start:seat}.' },
 });
 
 export const roundEnded = event('round-ended', {
   fields: { announced: Seats },
   description: 'These seats have the camps that win, and must hold them.',
-  evolve: (state, { announced }) => changed(state, { announced, agenda: [] }),
+  evolve: (state, { announced }) => ({ ...state, announced, agenda: [] }),
   text: ({ announced }, telling) => {
     if (announced.length === 0)
       return say(telling, { en: 'The round is over.', de: 'Die Runde ist vorbei.' });
@@ -148,7 +147,7 @@ export const gameEnded = event('game-ended', {
     reason: Type.Enum(['camps', 'extinction', 'last_tribe', 'year_limit'], { type: 'string' }),
     winners: Seats,
   },
-  evolve: (state, { reason, winners }) => changed(state, { agenda: [], over: { reason, winners } }),
+  evolve: (state, { reason, winners }) => ({ ...state, agenda: [], over: { reason, winners } }),
   text: ({ reason, winners }, telling) => {
     if (reason === 'extinction')
       return say(telling, {

@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { changedAt, replacedAt } from '../../../engine/lists.js';
 import { askedByStep, tracesOfMovement, tracesOfRationing } from '../asked.js';
 import { NOWHERE } from '../board.js';
-import { changed } from '../changed.js';
 import { Count, FigureName, Hex, SeatNumber } from '../fields.js';
 import { canStepTo } from '../ground.js';
 import { type Groups, grown, resettled } from '../groups.js';
@@ -29,7 +28,8 @@ export const figureMoved = event('figure-moved', {
     const walk = state.walk ?? unmoved;
     const start = (on ? walk.walker?.start : undefined) ?? from;
     const kept = on ? walk.rested : restedAll(walk);
-    return changed(state, {
+    return {
+      ...state,
       people: changedAt(state.people, seat, (groups) => resettled(groups, from, to, warriors, women)),
       walk: {
         rested: left > 0 ? kept : grown(kept, to, warriors, women),
@@ -39,7 +39,7 @@ export const figureMoved = event('figure-moved', {
         rafts: boarded(state, walk, from, to, start),
         asked: askedByStep(state, seat, walk),
       },
-    });
+    };
   },
   text: {
     en: '{seat} moves {figure}{on} from hex {from} to hex {to}.',
@@ -78,7 +78,7 @@ export const raftBuilt = event('raft-built', {
 
 export const fenceBuilt = event('fence-built', {
   fields: { seat: SeatNumber, hex: Hex, bonus: Count },
-  evolve: (state, { hex, bonus }) => changed(state, { fences: replacedAt(state.fences, hex, bonus) }),
+  evolve: (state, { hex, bonus }) => ({ ...state, fences: replacedAt(state.fences, hex, bonus) }),
   text: {
     en: '{seat} fences the camp on hex {hex} and adds {bonus} in fights there.',
     de: '{seat} umzäunt das Lager auf Feld {hex} und zählt dort im Kampf {bonus} hinzu.',
@@ -91,10 +91,11 @@ export const womanEloped = event('woman-eloped', {
   evolve: (state, { seat, target, from, to }) => {
     const walk = state.walk ?? unmoved;
     const left = peopled(state, target, from, { women: -1 });
-    return changed(state, {
+    return {
+      ...state,
       people: replacedAt(left, seat, grown(groupsOf(state, seat), to, 0, 1)),
       walk: { ...walk, rested: grown(walk.rested, to, 0, 1) },
-    });
+    };
   },
   text: {
     en: 'A woman of {target} leaves hex {from} for {seat} on hex {to}.',
@@ -104,11 +105,11 @@ export const womanEloped = event('woman-eloped', {
 
 export const rationingAnnounced = event('rationing-announced', {
   fields: { seat: SeatNumber },
-  evolve: (state, { seat }) =>
-    changed(state, {
-      rationing: [...state.rationing, seat],
-      traces: tracesOfRationing(state, seat),
-    }),
+  evolve: (state, { seat }) => ({
+    ...state,
+    rationing: [...state.rationing, seat],
+    traces: tracesOfRationing(state, seat),
+  }),
   text: {
     en: '{seat} will choose who eats this round.',
     de: '{seat} wählt in dieser Runde selbst, wer zu essen bekommt.',
@@ -123,12 +124,13 @@ export const movementEnded = event('movement-ended', {
   },
   evolve: (state, { seat, founding }) => {
     const walk = state.walk ?? unmoved;
-    return changed(state, {
+    return {
+      ...state,
       agenda: state.agenda.slice(0, founding ? -1 : -2),
       walk: founding ? { ...walk, rested: restedAll(walk), walker: null, asked: null } : null,
       unsure: ordersDoubted(state, seat, state.standing[seat] ?? 0, state.standing[seat] ?? 0),
       traces: tracesOfMovement(state, seat),
-    });
+    };
   },
   text: { en: '{seat} has moved.', de: '{seat} hat die Bewegung beendet.' },
 });
@@ -147,7 +149,7 @@ function restedAll({ rested, walker }: Walk): Groups {
   return grown(rested, walker.hex, warriors, women);
 }
 
-const withWalk = (state: State, change: (walk: Walk) => Walk): State =>
-  changed(state, {
-    walk: change(state.walk ?? unmoved),
-  });
+const withWalk = (state: State, change: (walk: Walk) => Walk): State => ({
+  ...state,
+  walk: change(state.walk ?? unmoved),
+});
