@@ -16,7 +16,7 @@ export const germanRatings: Widened<typeof englishRatings> = {
     pool: 'Wer verglichen wird',
     pools: { people: 'Menschen', bots: 'Programme', all: 'Alle' },
     of: (title, seats) => `${title}, ${seats} Plätze`,
-    rating: 'Wertungszahl',
+    rating: 'Wertungs\u00adzahl',
     games: 'Partien',
     value: (mu, sigma) => `${mitKomma(mu)}\u00a0±\u00a0${mitKomma(sigma)}`,
     history: 'Wie sie zustande kam',
