@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { goldens, playedAgain } from './golden/files.js';
+import { goldens, playedAgain, sweptGoldens } from './golden/files.js';
 import { actionsIn } from './golden/record.js';
 
 /*
@@ -8,7 +8,7 @@ import { actionsIn } from './golden/record.js';
  * refusals and texts. For an intended change, `npm run goldens` writes the files, and their diff shows the change.
  */
 describe('A golden game', () => {
-  it.each(goldens.map((golden) => [golden.name, golden] as const))(
+  it.each(sweptGoldens.map((golden) => [golden.name, golden] as const))(
     'replays byte for byte: %s',
     (_, golden) => {
       const text = readFileSync(golden.file, 'utf8');

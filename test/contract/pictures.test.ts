@@ -13,14 +13,14 @@ import {
 import { quickRng } from '../../src/kernel/rng.js';
 import { cornersOf, draw, type Placed, placed, tellingFor } from '../support/drawn.js';
 import { expectEqual } from '../support/equal.js';
-import { describeConfig, sweptConfigsOf } from '../support/playout.js';
+import { describeConfig, isLongRun, sweptConfigsOf } from '../support/playout.js';
 import { testedRulebooks } from '../support/rulebooks.js';
 import { sharedPlayout } from '../support/shared-playouts.js';
 import { viewersOf } from '../support/viewers.js';
 
 const LAYOUTS = Object.keys(layouts) as Layout[];
-/** Checks a picture every 29 steps. */
-const EVERY = 29;
+/** Checks a picture after so many steps. */
+const EVERY = isLongRun ? 29 : 71;
 /** What a laptop has room for beside the list of actions. */
 const BESIDE_THE_LIST = 890;
 /** How far a stroke may extend beyond the frame. */

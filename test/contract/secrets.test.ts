@@ -5,12 +5,15 @@ import { whyNot } from '../../src/engine/game.js';
 import type { Viewer, Worlds } from '../../src/engine/rulebook.js';
 import { quickRng } from '../../src/kernel/rng.js';
 import { expectEqual, expectSameJson, isSameJson } from '../support/equal.js';
-import { configsOf, describeConfig, type Step } from '../support/playout.js';
+import { configsOf, describeConfig, isLongRun, type Step } from '../support/playout.js';
 import { testedRulebooks } from '../support/rulebooks.js';
 import { sharedPlayout } from '../support/shared-playouts.js';
 import { viewersOf } from '../support/viewers.js';
 
 const GAMES = 4;
+/** `npm test` looks at every fourth state of games that are not short, and `npm run test:long` at all of them. */
+const EVERY = isLongRun ? 1 : 4;
+const MANY = 200;
 const ENGINE_CODES = ['not_your_turn', 'game_over', 'not_legal'];
 
 /** What a viewer imagines in place of a state. The tests share it: imagining is most of their work. */
@@ -38,30 +41,33 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
           const games = Array.from({ length: GAMES }, (_, nth) => sharedPlayout(rulebook, config, nth));
           steps = games.flatMap((game) => game.steps);
           const states = [...steps.map(({ after }) => after), ...games.map(({ opening }) => opening)];
+          const every = states.length < MANY ? 1 : EVERY;
           imagined = new Map(
-            states.map((state, index) => {
-              const viewer = viewers[index % viewers.length] as Viewer;
-              const possible = rulebook.imagine(state, viewer, quickRng(index), 'possible');
-              const likely = rulebook.imagine(state, viewer, quickRng(index + 1), 'likely');
-              return [state, { index, viewer, possible, likely }];
-            }),
+            states
+              .filter((_, nth) => nth % every === 0)
+              .map((state, index) => {
+                const viewer = viewers[index % viewers.length] as Viewer;
+                const possible = rulebook.imagine(state, viewer, quickRng(index), 'possible');
+                const likely = rulebook.imagine(state, viewer, quickRng(index + 1), 'likely');
+                return [state, { index, viewer, possible, likely }];
+              }),
           );
         });
         afterAll(() => {
           // Thousands of states, which would be kept until the last config has been tested.
           imagined = new Map();
         });
-        const imaginedOf = (state: AnyState): Imagined => {
-          const found = imagined.get(state);
-          if (found === undefined) throw new Error('a state of another game');
-          return found;
-        };
+        /** The steps before or after which the state was imagined. */
+        const imaginedAt = (side: 'before' | 'after') =>
+          steps.flatMap((step) => {
+            const found = imagined.get(step[side]);
+            return found === undefined ? [] : [{ ...step, ...found }];
+          });
 
         it('shows a viewer the same for a state and an imagined one', () => {
           let isAnother = false;
-          for (const { after, seat, action } of steps) {
-            const { index, viewer, likely, possible } = imaginedOf(after);
-            const world = index % 3 === 0 ? likely : possible;
+          for (const { after, seat, action, index, viewer, likely, possible } of imaginedAt('after')) {
+            const world = Math.floor(index / viewers.length) % 3 === 0 ? likely : possible;
             isAnother ||= [likely, possible].some((one) => JSON.stringify(one) !== JSON.stringify(after));
             expectSameJson(
               sentTo(rulebook, world, viewer),
@@ -75,8 +81,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
         });
 
         it('imagines the same from states that a viewer cannot tell apart, given the same random numbers', () => {
-          for (const { after } of steps) {
-            const { index, viewer, possible: twin, likely } = imaginedOf(after);
+          for (const { after, index, viewer, possible: twin, likely } of imaginedAt('after')) {
             const again = (state: AnyState, worlds: Worlds) =>
               rulebook.imagine(state, viewer, quickRng(index + 1), worlds);
             const message = () =>
@@ -89,6 +94,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
         it('gives the same reasons for refusals in a state and an imagined one', () => {
           const codes = new Set<string>();
           for (const [index, { before, action, seat }] of steps.entries()) {
+            if (!imagined.has(before)) continue;
             const other = steps[(index * 31 + 7) % steps.length] as Step;
             const lawful = rulebook.legal(before, seat).map(actionId);
             const unlawful = [action, other.action].filter((tried) => !lawful.includes(actionId(tried)));
@@ -110,8 +116,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
         });
 
         it('shows no more in an event than in the views before and after it', () => {
-          for (const [index, { before, seat, action }] of steps.entries()) {
-            const { viewer, possible: twin } = imaginedOf(before);
+          for (const { before, seat, action, index, viewer, possible: twin } of imaginedAt('before')) {
             if (!rulebook.legal(twin, seat).some((lawful) => actionId(lawful) === actionId(action))) continue;
             const here = carryOut(rulebook, before, step(seat, action, index), viewer);
             const there = carryOut(rulebook, twin, step(seat, action, index), viewer);

@@ -78,12 +78,15 @@ export function configsOf(rulebook: AnyRulebook): AnyConfig[] {
   return withOptions(rulebook, () => [...new Set([min, max])]);
 }
 
+/** Whether `npm run test:long` runs, which plays everything that `npm test` plays a part of. */
+export const isLongRun = process.env.TEST_ALL_CONFIGS === 'true';
+
 /**
  * What `npm test` plays where it proves no secrecy: each seat count with default options, and each other option once,
  * with the fewest or the most seats in turn. `npm run test:long` plays all of `configsOf`.
  */
 export const sweptConfigsOf = (rulebook: AnyRulebook): AnyConfig[] => {
-  if (process.env.TEST_ALL_CONFIGS === 'true') return configsOf(rulebook);
+  if (isLongRun) return configsOf(rulebook);
   const { min, max } = rulebook.meta.seats;
   return withOptions(rulebook, (nth) => [nth % 2 === 0 ? min : max]);
 };

@@ -1,9 +1,9 @@
 /** Tournaments, laws over hundreds of games and faults: `npm run test:long` runs them, and `npm test` does not. */
 export const LONG = 'test/**/*.long.test.ts';
 
-/** `npm test` plays them with fewer combinations of options and seats; see `sweptConfigsOf`. */
+/** `npm test` runs them for fewer combinations of options and seats, or fewer states; see `isLongRun`. */
 export const SWEEPS = [
-  'test/contract/{pictures,playouts,schemas,words}.test.ts',
+  'test/contract/{golden,pictures,playouts,schemas,secrets,undo,words}.test.ts',
   'test/rulebooks/*/{picture,picture-playouts,words}.test.ts',
 ];
 

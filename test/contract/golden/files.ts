@@ -4,7 +4,7 @@ import { botAnswer } from '../../../src/engine/sampling-bot.js';
 import { pick, quickRng } from '../../../src/kernel/rng.js';
 import { rulebooks } from '../../../src/rulebooks/registry.js';
 import { defaultOptions } from '../../support/options.js';
-import { configsOf } from '../../support/playout.js';
+import { configsOf, sweptConfigsOf } from '../../support/playout.js';
 import { type Answers, actionsIn, NotLegal, record } from './record.js';
 
 const folder = new URL('./games/', import.meta.url);
@@ -22,8 +22,18 @@ export const goldens: readonly Golden[] = rulebooks.flatMap((rulebook) =>
   goldensOf(rulebook, `${rulebook.meta.id}/`, folder),
 );
 
-function goldensOf(rulebook: AnyRulebook, beginning: string, within: URL): Golden[] {
-  return configsOf(rulebook).map((config) => {
+/** Those that `npm test` plays again. */
+export const sweptGoldens: readonly Golden[] = rulebooks.flatMap((rulebook) =>
+  goldensOf(rulebook, `${rulebook.meta.id}/`, folder, sweptConfigsOf(rulebook)),
+);
+
+function goldensOf(
+  rulebook: AnyRulebook,
+  beginning: string,
+  within: URL,
+  configs = configsOf(rulebook),
+): Golden[] {
+  return configs.map((config) => {
     const usual = defaultOptions(rulebook.schemas.options);
     const others = Object.entries(config.options).filter(([name, value]) => usual[name] !== value);
     const options = others.map(([name, value]) => `-${name}-${value}`).join('');
