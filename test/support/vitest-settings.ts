@@ -1,10 +1,11 @@
 /** Tournaments, laws over hundreds of games and faults: `npm run test:long` runs them, and `npm test` does not. */
 export const LONG = 'test/**/*.long.test.ts';
 
-/** `npm test` runs them for fewer combinations of options and seats, or fewer states; see `isLongRun`. */
+/** `npm test` runs them for fewer combinations of options and seats, fewer states or fewer requests; see `isLongRun`. */
 export const SWEEPS = [
   'test/contract/{golden,pictures,playouts,schemas,secrets,undo,words}.test.ts',
   'test/rulebooks/*/{picture,picture-playouts,words}.test.ts',
+  'test/http/fuzz/fuzz.test.ts',
 ];
 
 export const shared = {

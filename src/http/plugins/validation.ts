@@ -2,6 +2,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyServerOptions } from 'fastify';
 import type { Detail } from '../../engine/rulebook.js';
+import { sha256 } from '../../kernel/hash.js';
 import { isId } from '../../kernel/ids.js';
 import { neededBy } from '../schemas/ref.js';
 import { patternWords } from '../schemas/texts/patterns.js';
@@ -54,6 +55,9 @@ type Factory = NonNullable<
   NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>['buildValidator']
 >;
 
+/** By the hash of all that a validator is made of. Many routes have the same parameters and headers. */
+const compiled = new Map<string, ValidateFunction>();
+
 /** Types in bodies are strict. Parameters and headers are text, so they are coerced. */
 const buildValidator = (shared: Record<string, object>) => {
   const byName = new Map(Object.entries(shared));
@@ -62,10 +66,16 @@ const buildValidator = (shared: Record<string, object>) => {
   return ({ schema, httpPart }: RouteSchema) =>
     lazily(() => {
       const ajv = httpPart === 'body' ? strict : coercing;
-      for (const [name, named] of neededBy(schema, byName)) {
+      const needed = neededBy(schema, byName);
+      const key = sha256(JSON.stringify([ajv === strict, schema, [...needed]]));
+      const known = compiled.get(key);
+      if (known !== undefined) return known;
+      for (const [name, named] of needed) {
         if (ajv.schemas[name] === undefined) ajv.addSchema(named);
       }
-      return ajv.compile(schema);
+      const validate = ajv.compile(schema);
+      compiled.set(key, validate);
+      return validate;
     });
 };
 

@@ -6,6 +6,7 @@ import type { Mail, Mailer } from '../../../src/play/ports/mail.js';
 import { type Operation, operationsOf } from '../../support/answer-checker.js';
 import { countingStore } from '../../support/counting-store.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
+import { isLongRun } from '../../support/playout.js';
 import { testedRulebooks } from '../../support/rulebooks.js';
 import { type Service, startService } from '../../support/service.js';
 import { applicationDocuments } from './applications.js';
@@ -13,11 +14,11 @@ import { type Fixture, inject, newFixture, requestFor } from './fixture.js';
 import { type Mutation, mutate, mutations, type Sent } from './mutations.js';
 
 /** Requests that arrive at each operation, however slow the machine. */
-const LEAST_EACH = 20;
+const LEAST_EACH = isLongRun ? 40 : 7;
 const LEAST_IN_ALL = 1_000;
 /** Requests that are sent while there is time; after that, only operations below their floor get more. */
-const REQUESTS = 3_000;
-const MAX_MS = 25_000;
+const REQUESTS = isLongRun ? 12_000 : 1_000;
+const MAX_MS = isLongRun ? 100_000 : 10_000;
 const codes = new Set(problemPages(testedRulebooks).map(({ code }) => code));
 /** No other server is called, whatever address is generated. */
 const receivers = {
@@ -81,7 +82,7 @@ describe('any request', () => {
   }
 
   it('a mutated request gets a documented problem and changes nothing, or is accepted', {
-    timeout: 300_000,
+    timeout: 900_000,
   }, async () => {
     const operations = operationsOf(service.app);
     const deck = operations.flatMap((one) => Array<Operation>(weightOf(one)).fill(one));

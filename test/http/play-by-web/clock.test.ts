@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../../src/store/open.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { newPerson, type Person, startedGame } from '../../support/people.js';
@@ -8,6 +8,8 @@ import { until } from '../../support/until.js';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const DAY = 86_400 * SECOND;
+/** A Monday. */
+const NOON = Date.UTC(2026, 5, 1, 12);
 
 describe('clocks', () => {
   let db: TestDatabase;
@@ -20,17 +22,26 @@ describe('clocks', () => {
   const pass = (ms: number): void => {
     now += ms;
   };
-  beforeEach(async () => {
-    now = Date.UTC(2026, 5, 1, 12);
+  const startOn = (some: TestDatabase, theirs: Store) =>
+    startService({ db: some, store: theirs, clock: () => new Date(now), deadlineMs: 20 });
+  beforeAll(async () => {
+    now = NOON;
     db = await testDatabase();
     store = await db.open();
-    service = await startService({ db, store, clock: () => new Date(now), deadlineMs: 20 });
+    service = await startOn(db, store);
+  });
+  afterAll(async () => {
+    await service.close();
+    await db.drop();
+  });
+  beforeEach(async () => {
+    now = NOON;
     ayla = await newPerson(service, 'Ayla');
     durc = await newPerson(service, 'Durc');
   });
   afterEach(async () => {
-    await service.close();
-    await db.drop();
+    // The time that passes in other tests does not run out in the games of this one.
+    await db.query('UPDATE unfinished_games SET due_at = NULL');
   });
 
   const gameOf = async (id: string) => (await service.http.get(`/v1/games/${id}`).expect(200)).body;
@@ -312,11 +323,18 @@ describe('clocks', () => {
   });
 
   it('continue after the server was down', async () => {
-    const id = await started({ kind: 'prompt', seconds: 60 }, 1);
-    await service.app.close();
+    // Nobody else looks after the games of this database.
+    const alone = await testDatabase();
+    const its = await alone.open();
+    const first = await startOn(alone, its);
+    const people = [await newPerson(first, 'Ayla'), await newPerson(first, 'Durc')] as const;
+    const wish = { clock: { kind: 'prompt', seconds: 60 }, options: { rounds: 1 } };
+    const id = await startedGame(first, ...people, wish);
+    await first.close();
     pass(2 * MINUTE);
-    const again = await startService({ db, store, clock: () => new Date(now), deadlineMs: 20 });
+    const again = await startOn(alone, its);
     await until(async () => (await again.http.get(`/v1/games/${id}`)).body.status === 'finished');
     await again.close();
+    await alone.drop();
   });
 });

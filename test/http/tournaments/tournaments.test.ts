@@ -71,16 +71,21 @@ describe('tournaments', () => {
   const get = async (id: string): Promise<Shown> =>
     (await service.http.get(`/v1/tournaments/${id}`).expect(200)).body;
   const begin = (id: string) => db.query(`UPDATE tournaments SET starts_at = now() WHERE id = '${id}'`);
-  /** Answers whatever waits, until the tournaments are over. */
+  /** Plays at every table, until the tournaments are over. One answer of each player ends a game. */
   const playOn = async (ids: readonly string[], players: readonly Person[]): Promise<void> => {
+    const answered = new Set<string>();
+    const answer = async (game: string, { id, auth }: Person): Promise<void> => {
+      const path = `/v1/games/${game}/actions`;
+      const { status } = await service.http.post(path).set(auth).send({ action: 'drill:fish=1' });
+      if (status === 200) answered.add(`${game} ${id}`);
+    };
     await until(async () => {
-      for (const { auth } of players) {
-        const { body, status } = await service.http.get('/v1/me/prompts').set(auth);
-        if (status !== 200) continue;
-        for (const { game } of body.waiting as { game: string }[])
-          await service.http.post(`/v1/games/${game}/actions`).set(auth).send({ action: 'drill:fish=1' });
-      }
       const all = await Promise.all(ids.map(get));
+      for (const { game, players: seated, ranks } of all.flatMap(({ tables }) => tables)) {
+        if (game === null || ranks !== null) continue;
+        for (const one of players)
+          if (seated.includes(one.id) && !answered.has(`${game} ${one.id}`)) await answer(game, one);
+      }
       return all.every(({ tournament }) => tournament.status !== 'running' && tournament.status !== 'open');
     });
   };
@@ -113,6 +118,9 @@ describe('tournaments', () => {
     const { fairness } = await get(id);
     expect(fairness.seed).toBeNull();
     await begin(id);
+    const isAsked = async ({ auth }: Person): Promise<boolean> =>
+      (await service.http.get('/v1/me/prompts').set(auth).expect(200)).body.waiting.length > 0;
+    await until(async () => (await Promise.all(players.map(isAsked))).includes(true));
     await playOn([id], players);
     const { tournament, standings, tables, fairness: revealed } = await get(id);
     expect(tournament).toMatchObject({ status: 'finished', round: 3, players: 3 });

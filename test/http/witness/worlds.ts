@@ -90,7 +90,7 @@ export async function openWorld(clock: () => Date): Promise<World> {
   const store = await db.open();
   // Other tests check that answers fit the API document, which would take most of the time here.
   const app = await buildApp({
-    ...{ store, rulebooks, clock, newId: idFor, chance: () => 0.5, dispatchMs: 5 },
+    ...{ store, rulebooks, clock, newId: idFor, chance: () => 0.5, dispatchMs: 25 },
     ...{ sweepMs: 500, metrics: new Metrics(), monitor: quiet, limits: boundless, quotas: noQuotas },
     newSecret: () => drawn()?.subarray(0, 24).toString('base64url') ?? `secret-of-job-${++jobSecrets}`,
     heartbeatMs: 3_600_000,
