@@ -6,4 +6,5 @@ import { checks } from './checks.mjs';
 await useModernNode();
 install();
 generate();
-await runTools([...checks, ['vitest', ['run', 'test/architecture', '--reporter=dot']]]);
+if (!(await runTools([...checks, ['vitest', ['run', 'test/architecture', '--reporter=dot']]])))
+  process.exit(1);

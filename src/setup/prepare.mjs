@@ -43,13 +43,13 @@ export async function runAside(command, args) {
   const [status] = await once(spawn(command, args, processOptions()), 'close');
   if (status !== 0) process.exit(status ?? 1);
 }
-const runToolAside = (name, args) => runAside(toolAt(name), args);
+export const runToolAside = (name, args) => runAside(toolAt(name), args);
 
 /** What a package brought along. */
 export const toolAt = (name) => at('node_modules', '.bin', name);
 export const runTool = (name, args, options) => run(toolAt(name), args, options);
 
-/** Runs tools side by side, and shows what each has said when it has ended. All must be content. */
+/** Runs tools side by side, and shows what each has said when it has ended. Returns whether all are content. */
 export async function runTools(tools) {
   const contents = await Promise.all(
     tools.map(async ([name, args, options]) => {
@@ -65,7 +65,7 @@ export async function runTools(tools) {
       return status === 0;
     }),
   );
-  if (contents.includes(false)) process.exit(1);
+  return !contents.includes(false);
 }
 
 function stamp(path) {

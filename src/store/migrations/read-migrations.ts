@@ -28,10 +28,15 @@ export async function packageVersion(): Promise<string> {
   return version;
 }
 
-/** Sorted by name, which begins with the time of creation. */
-export async function readMigrations(
-  folder = join(packageRoot(), 'prisma', 'migrations'),
-): Promise<Migration[]> {
+let known: Promise<readonly Migration[]> | undefined;
+
+/** Sorted by name, which begins with the time of creation. They do not change while a process runs. */
+export function readMigrations(): Promise<readonly Migration[]> {
+  known ??= read(join(packageRoot(), 'prisma', 'migrations'));
+  return known;
+}
+
+async function read(folder: string): Promise<readonly Migration[]> {
   const found = await readdir(folder, { withFileTypes: true });
   const names = found.filter((item) => item.isDirectory()).map((item) => item.name);
   return Promise.all(

@@ -19,7 +19,7 @@ describe('an imagined state is possible for all that its viewer saw', () => {
 describe('likely hands', () => {
   // Of 44 measures one may be off by more than three standard errors by chance; imagine.long.test.ts looks closer.
   it('hold each card about as often as hands do at random play', () => {
-    const found = likeness({ games: 1_200, seats: [2, 3] });
+    const found = likeness({ games: 300, seats: [2, 3] });
     expect(found.size).toBe(44);
     expect(beyond(found).length).toBeLessThan(2);
     expect(Math.max(...[...found.values()].map(({ errors }) => Math.abs(errors)))).toBeLessThan(4);

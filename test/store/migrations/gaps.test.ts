@@ -28,7 +28,7 @@ const SHAPE = `
 describe('a database that has a later migration and lacks an earlier one', () => {
   let db: TestDatabase;
   let session: Session;
-  let known: Migration[];
+  let known: readonly Migration[];
   beforeEach(async () => {
     db = await testDatabase();
     session = {

@@ -16,7 +16,7 @@ const folder = fileURLToPath(new URL('../../../prisma/migrations', import.meta.u
 describe('migrations', () => {
   let db: TestDatabase;
   let session: Session;
-  let known: Migration[];
+  let known: readonly Migration[];
   beforeEach(async () => {
     db = await testDatabase();
     session = {
