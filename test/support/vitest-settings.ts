@@ -6,6 +6,7 @@ export const SWEEPS = [
   'test/contract/{golden,pictures,playouts,schemas,secrets,undo,words}.test.ts',
   'test/rulebooks/*/{picture,picture-playouts,words}.test.ts',
   'test/http/fuzz/fuzz.test.ts',
+  'test/web/whole-game.test.ts',
 ];
 
 export const shared = {
