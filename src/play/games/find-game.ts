@@ -50,6 +50,10 @@ export async function findReadable(
   invitation?: string,
   head?: Head | null,
 ): Promise<Result<LiveGame, Refusal>> {
+  // What is not in memory takes long to read: not for those who may not see it.
+  const record =
+    caller === SERVICE || context.live.known(id) !== undefined ? null : await context.games.find(id);
+  if (record !== null && !maySee(record, caller, invitation)) return err(notFound('game'));
   const found = await context.live.get(id, head);
   return found !== null && maySee(found.record, caller, invitation) ? ok(found) : err(notFound('game'));
 }
