@@ -187,6 +187,12 @@ export function chargeFor(request: FastifyRequest, unit: Unit, count: number): v
   for (const [name, key] of workOf(request)) request.server.budgets.take(name, key, count * perUnit[unit]);
 }
 
+/** For an archive that is unpacked to read some of it. */
+export const chargeUnpacked =
+  (request: FastifyRequest) =>
+  (entries: number): void =>
+    chargeFor(request, 'entry', entries);
+
 /**
  * Charged before it is sent: until then it fills memory, and a client that reads nothing could have as many as it likes.
  */

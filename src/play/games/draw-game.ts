@@ -111,16 +111,18 @@ export async function drawReplay(
   const { record, rulebook } = found.value.game;
   if (!isOver(record)) return err(refusal('not_over', 'The game is not over yet.'));
   const look = { ...lookOf(found.value, request), title: say(request, rulebook.meta.titles) };
-  const { turn, signal } = request.reading ?? {};
+  const { turn, signal, onRead } = request.reading ?? {};
   const svg = () =>
     context.shownTexts.of(keyOf('film', found.value, request), async () => {
       await turn?.();
       const film = await context.queues.films.run(async () => {
         const entries = await context.log.entries(record.id, 0, record.version);
+        onRead?.(entries.length);
         return context.workers.run('film', rulebook, { ...look, entries }, signal);
       }, signal);
-      if (film === null) throw new Abandoned();
+      // What nobody waits for any more was drawn nevertheless.
       request.onDrawn(film.pictures);
+      if (film.svg === null) throw new Abandoned();
       return film.svg;
     });
   return ok({ svg, sharing: sharingOf(record, { ...request, viewer: found.value.viewer }) });

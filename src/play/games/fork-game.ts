@@ -18,6 +18,8 @@ export interface ForkRequest {
   readonly visibility?: Visibility;
   readonly clock?: ClockWish;
   readonly language?: Language;
+  /** Called with the number of entries that are read to find the version. */
+  readonly onRead?: (entries: number) => void;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface ForkRequest {
  */
 export async function forkGame(
   context: Context,
-  { gameId, player, version, ...wish }: ForkRequest,
+  { gameId, player, version, onRead, ...wish }: ForkRequest,
   once?: Once<GameRecord>,
 ): Promise<Result<GameRecord, Refusal>> {
   const found = await findGame(context, { playerId: player.id }, gameId);
@@ -40,7 +42,7 @@ export async function forkGame(
     const errors = [{ pointer: '/seats', detail: `must name ${record.seats.length} seats` }];
     return err({ ...refusal('malformed', 'The game has another number of seats.'), errors });
   }
-  const state = await context.pastStates.at(found.value, version);
+  const state = await context.pastStates.at(found.value, version, onRead);
   if (rulebook.outcome(state) !== null)
     return err(
       refusal('game_over', {

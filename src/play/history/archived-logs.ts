@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { heapBytes } from '../games/live-game-size.js';
 import type { Engines } from '../ports/engines.js';
 import type { Games, RecordWithEntries } from '../ports/games.js';
-import type { BareArchive, Log } from '../ports/log.js';
+import type { BareArchive, Log, OnUnpacked } from '../ports/log.js';
 import { type RemadeLog, remakeArchive } from './remake-log.js';
 
 /** A game and its entries after a version, with their events. */
@@ -42,12 +42,12 @@ export function withArchivedLogs(
     },
     log: {
       ...log,
-      async entries(gameId, after, upTo) {
-        const entries = await log.entries(gameId, after, upTo);
+      async entries(gameId, after, upTo, onUnpacked) {
+        const entries = await log.entries(gameId, after, upTo, onUnpacked);
         if (entries.length > 0 || after >= upTo) return entries;
         const bare = await log.bareArchive(gameId);
         if (bare === null) return [];
-        const all = (await archived.read(bare)).entries;
+        const all = (await archived.read(bare, onUnpacked)).entries;
         return all.filter(({ version }) => version > after && version <= upTo);
       },
     },
@@ -66,7 +66,7 @@ class ArchivedLogs {
     });
   }
 
-  async read(archive: BareArchive): Promise<RemadeLog> {
+  async read(archive: BareArchive, onUnpacked: OnUnpacked = () => {}): Promise<RemadeLog> {
     // By what is stored, since the database may have been restored to an earlier state.
     const key = `${archive.id} ${archive.engine} ${archive.log?.hash}`;
     const known = this.#known.get(key);
@@ -74,7 +74,9 @@ class ArchivedLogs {
     const remaking =
       this.#remaking.get(key) ?? this.#remake(archive, key).finally(() => this.#remaking.delete(key));
     this.#remaking.set(key, remaking);
-    return remaking;
+    const remade = await remaking;
+    onUnpacked(remade.entries.length);
+    return remade;
   }
 
   async #remake(archive: BareArchive, key: string): Promise<RemadeLog> {

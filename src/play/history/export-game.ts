@@ -6,6 +6,7 @@ import type { Context } from '../context.js';
 import { findReadable } from '../games/find-game.js';
 import { viewerFor } from '../games/viewer.js';
 import { type GameRecord, isDeleted, isOver, type Position } from '../ports/game-record.js';
+import type { OnUnpacked } from '../ports/log.js';
 import { notStarted, type Refusal } from '../refusal.js';
 import { type Sharing, sharingOf } from '../showing/sharing.js';
 import { redact } from './redact.js';
@@ -37,6 +38,7 @@ export interface ExportRequest {
   readonly caller: Caller;
   readonly viewer?: Viewer | undefined;
   readonly invitation?: string | undefined;
+  readonly onUnpacked?: OnUnpacked | undefined;
 }
 
 /** The whole game once it is over; before that, only what the viewer may know. */
@@ -51,7 +53,7 @@ export async function exportGame(
   if (!viewer.ok) return viewer;
   if (record.version === 0) return err(notStarted);
   const isPublic = isOver(record);
-  const entries = await context.log.entries(record.id, 0, record.version);
+  const entries = await context.log.entries(record.id, 0, record.version, request.onUnpacked);
   const exported: ExportedGame = {
     format: 'permafrost/1',
     game: record.id,

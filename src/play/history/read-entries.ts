@@ -8,6 +8,7 @@ import type { LiveGame } from '../games/live-games.js';
 import { entriesIn } from '../games/tail.js';
 import { viewerFor } from '../games/viewer.js';
 import { isOver } from '../ports/game-record.js';
+import type { OnUnpacked } from '../ports/log.js';
 import { notFound, type Refusal, refusal } from '../refusal.js';
 import { type Sharing, sharingOf } from '../showing/sharing.js';
 import { type EncodedEntry, encodeEntry } from './encode-entry.js';
@@ -21,6 +22,7 @@ export interface EntriesRequest {
   readonly after: number;
   readonly limit: number;
   readonly language: Language;
+  readonly onUnpacked?: OnUnpacked | undefined;
 }
 
 export interface EntryPage {
@@ -47,7 +49,7 @@ export async function readEntries(
 export async function pageOf(
   context: Context,
   game: LiveGame,
-  { caller, invitation, viewer: wanted, after, limit, language }: EntriesRequest,
+  { caller, invitation, viewer: wanted, after, limit, language, onUnpacked }: EntriesRequest,
 ): Promise<Result<EntryPage, Refusal>> {
   const { record } = game;
   const { version } = record;
@@ -60,7 +62,8 @@ export async function pageOf(
     );
   }
   const upTo = Math.min(version, after + limit);
-  const entries = entriesIn(game.tail, after, upTo) ?? (await context.log.entries(record.id, after, upTo));
+  const entries =
+    entriesIn(game.tail, after, upTo) ?? (await context.log.entries(record.id, after, upTo, onUnpacked));
   return ok({
     game: record.id,
     rulebook: record.rulebook,

@@ -72,11 +72,16 @@ export interface KnownEngine extends Rules {
   readonly engine: string;
 }
 
+export type OnUnpacked = (entries: number) => void;
+
 export interface Log {
   /** Resolves when the write is committed, or when it is certain that nothing was written. */
   append(append: Append): Promise<'appended' | 'stale'>;
-  /** Entries with `after < version <= upTo`, in order; none if the log is a bare archive. */
-  entries(gameId: string, after: number, upTo: number): Promise<SealedEntry[]>;
+  /**
+   * Entries with `after < version <= upTo`, in order; none if the log is a bare archive. Calls `onUnpacked` with the number of
+   * all entries of an archive, if it was unpacked for this.
+   */
+  entries(gameId: string, after: number, upTo: number, onUnpacked?: OnUnpacked): Promise<SealedEntry[]>;
   /** The log of a game, if it is a bare archive. */
   bareArchive(gameId: string): Promise<BareArchive | null>;
   /** Archives the logs of games that were over before a moment, compressed or, if possible, bare; returns how many. */

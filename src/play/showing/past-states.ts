@@ -80,7 +80,7 @@ export class PastStates {
     const { record } = game;
     const end = Math.min(beginOf(version) + EVERY, record.version);
     const nearest = this.#nearest(game, version);
-    const after = await this.log.entries(record.id, nearest.version, end);
+    const after = await this.log.entries(record.id, nearest.version, end, onRead);
     const isEnough = !after.some((entry) => isUndo(entry) && entry.action.to < nearest.version);
     const [from, entries] = isEnough
       ? [nearest, after]

@@ -42,29 +42,28 @@ export function pictureTask(rulebook: AnyRulebook, input: PictureInput): string 
 }
 
 export interface Film {
-  /** An animated SVG. */
-  readonly svg: string;
+  /** An animated SVG. Null if it was stopped. */
+  readonly svg: string | null;
+  /** How many were drawn. */
   readonly pictures: number;
 }
 
-/** A finished game turn by turn. Null if it was stopped. */
-export async function filmTask(
-  rulebook: AnyRulebook,
-  input: FilmInput,
-  stopped: Stopped,
-): Promise<Film | null> {
+/** A finished game turn by turn. */
+export async function filmTask(rulebook: AnyRulebook, input: FilmInput, stopped: Stopped): Promise<Film> {
   const { entries, title, rendering } = input;
   const moving = new MovingSvg(rendering);
   const turns = turnsIn(entries);
   const shown = new Set(turns);
+  let pictures = 0;
   for (const { entry, state } of statesAfter(rulebook, entries, { version: 0, state: null })) {
     if (!shown.has(entry.version)) continue;
     moving.add(drawn(rulebook, state, input, false));
+    pictures += 1;
     // Lets other work of this thread run in between.
     await breathe();
-    if (stopped()) return null;
+    if (stopped()) return { svg: null, pictures };
   }
-  return { svg: moving.end(title), pictures: turns.length };
+  return { svg: moving.end(title), pictures };
 }
 
 /** The film of a long game skips turns. */

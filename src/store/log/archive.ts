@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
 import type { SealedEntry } from '../../engine/fairness.js';
 import type { BareLog } from '../../engine/remake.js';
-import type { BareArchive, FinishedLog, KnownEngine, Log, Strip } from '../../play/ports/log.js';
+import type { BareArchive, FinishedLog, KnownEngine, Log, OnUnpacked, Strip } from '../../play/ports/log.js';
 import { inTransaction } from '../accounts/account-locks.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
 import { type Keyring, orIfDamaged } from '../secrets/keyring.js';
@@ -37,9 +37,11 @@ export async function entriesOf(
   { entries, archived }: ReadLog,
   after: number,
   upTo = Number.POSITIVE_INFINITY,
+  onUnpacked: OnUnpacked = () => {},
 ): Promise<SealedEntry[]> {
   if (archived === null) return (JSON.parse(`[${entries ?? ''}]`) as PackedEntry[]).map(entryOf);
   const packed = await decompressLog(archived);
+  onUnpacked(packed.length);
   return packed.filter(([version]) => version > after && version <= upTo).map(entryOf);
 }
 

@@ -86,7 +86,7 @@ export function openLog({ prisma, askHot, bus, observer, keyring }: LogSettings)
       return 'stale';
     },
 
-    entries: (gameId, after, upTo) => selectEntries(prisma, gameId, after, upTo),
+    entries: (...wanted) => selectEntries(prisma, ...wanted),
 
     ...openArchive(prisma, keyring),
 
@@ -107,9 +107,7 @@ const countedIn = (appends: readonly EncodedAppend[]) => ({
 /** Raw SQL: a long game is read as one text instead of five cells per entry. */
 async function selectEntries(
   prisma: PrismaClient,
-  gameId: string,
-  after: number,
-  upTo: number,
+  ...[gameId, after, upTo, onUnpacked]: Parameters<Log['entries']>
 ): Promise<SealedEntry[]> {
   const [row] = await prisma.$queryRaw<ReadLog[]>`/* entries */
     SELECT ${packedEntries} AS entries, (
@@ -117,7 +115,7 @@ async function selectEntries(
     ) AS archived
     FROM entries e
     WHERE ${ofGame('e', gameId)} AND e.version > ${after}::int AND e.version <= ${upTo}::int`;
-  return row === undefined ? [] : entriesOf(row, after, upTo);
+  return row === undefined ? [] : entriesOf(row, after, upTo, onUnpacked);
 }
 
 function notify(bus: LocalBus, appends: readonly EncodedAppend[], isCommitted: boolean): void {

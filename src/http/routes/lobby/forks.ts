@@ -40,7 +40,9 @@ const forkGameRoute: Route = (app, { context }) => {
     },
     async (request, reply) => {
       const { player } = callerOf(request);
-      const wish = { ...request.body, gameId: request.params.id, player };
+      // A fork that is refused has been looked for.
+      const onRead = (entries: number) => chargeFor(request, 'entry', entries);
+      const wish = { ...request.body, gameId: request.params.id, player, onRead };
       return carryOut(context, request, reply, {
         async run(once) {
           const fork = await forkGame(context, wish, once);

@@ -13,7 +13,7 @@ import { shareWith } from '../../caching.js';
 import { etagOf } from '../../etag.js';
 import { EVENT_STREAM, eventOf, eventText, SIGN_OF_LIFE, sendEvents } from '../../event-stream.js';
 import { languageFor } from '../../language.js';
-import { chargeFor } from '../../limits/limit-requests.js';
+import { chargeFor, chargeUnpacked } from '../../limits/limit-requests.js';
 import { outlast } from '../../outlast.js';
 import { identifyAgain, isStillKnown, maybeCaller } from '../../plugins/auth.js';
 import { orProblem, ProblemError } from '../../plugins/errors.js';
@@ -134,7 +134,7 @@ const followEventsRoute: Route = (app, options) => {
         limit: PAGE,
         language: languageFor(request, reply),
         viewer: viewerIn(seat),
-        invitation,
+        ...{ invitation, onUnpacked: chargeUnpacked(request) },
       };
       reply
         .header('cache-control', 'private, no-cache, no-transform')
@@ -174,7 +174,7 @@ const getEventsRoute: Route = (app, options) => {
         limit,
         language: languageFor(request, reply),
         viewer: viewerIn(seat),
-        invitation,
+        ...{ invitation, onUnpacked: chargeUnpacked(request) },
       };
       reply
         .header('cache-control', 'private, no-cache, no-transform')

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { exportGame } from '../../../play/history/export-game.js';
 import { shareWith } from '../../caching.js';
+import { chargeUnpacked } from '../../limits/limit-requests.js';
 import { maybeCaller } from '../../plugins/auth.js';
 import { orProblem } from '../../plugins/errors.js';
 import { closed, IdParams, InvitationParam, ViewerText } from '../../schemas/common.js';
@@ -38,7 +39,7 @@ const exportGameRoute: Route = (app, { context }) => {
           gameId: request.params.id,
           caller: maybeCaller(request),
           viewer: viewerIn(seat),
-          invitation,
+          ...{ invitation, onUnpacked: chargeUnpacked(request) },
         }),
       );
       shareWith(reply, sharing);
