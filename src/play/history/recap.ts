@@ -1,7 +1,7 @@
 import type { Language, Viewer } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import type { Caller } from '../caller.js';
-import { unlinked } from '../channels/unlinked.js';
+import { unlinked, unlinkedTexts } from '../channels/unlinked.js';
 import type { Context } from '../context.js';
 import { findGame } from '../games/find-game.js';
 import { viewerFor } from '../games/viewer.js';
@@ -17,7 +17,7 @@ export interface RecapRequest {
   /** Since this version; since the viewer's own last action if left out. */
   readonly after?: number | undefined;
   readonly language: Language;
-  /** Whether names must not become links, as in mails. */
+  /** Whether names, and texts that players have made, must not become links, as in mails. */
   readonly unlinked?: boolean;
   /** Aborts when nobody waits for the response any more. */
   readonly signal?: AbortSignal | undefined;
@@ -48,7 +48,14 @@ export async function recap(context: Context, request: RecapRequest): Promise<Re
     );
   }
   const narration = narrationOf(found.value, language);
-  const audience = request.unlinked ? { ...narration, names: narration.names.map(unlinked) } : narration;
+  const { names, components } = narration;
+  const isOwn = components !== rulebook.components;
+  const audience = request.unlinked
+    ? {
+        ...{ ...narration, names: names.map(unlinked) },
+        components: isOwn ? unlinkedTexts(components) : components,
+      }
+    : narration;
   const told = await context.queues.past.run(async () => {
     const entries = await context.log.entries(id, 0, version);
     const input = { entries, after: after ?? null, viewer: viewer.value, audience };

@@ -63,32 +63,50 @@ export async function findPublic(context: Context, id: string): Promise<GameReco
   return found.ok && found.value.record.visibility === 'public' ? found.value.record : null;
 }
 
-export function aboutGame(context: Context, record: GameRecord, language: Language): AboutGame {
+/** `shown` is how names are written, where others may not write what they like. */
+export function aboutGame(
+  context: Context,
+  record: GameRecord,
+  language: Language,
+  shown: (name: string) => string = (name) => name,
+): AboutGame {
+  const nameOf = nameIn(language, shown);
   const title = context.rulebooks.get(record.rulebook)?.meta.titles[language] ?? record.rulebook;
   return record.status === 'open'
-    ? aboutOpen(record, title, language)
+    ? aboutOpen(record, title, language, nameOf)
     : {
-        title: `${title}: ${listed(record.seats.map(nameIn(language)), language)}`,
-        text: stateOf(record, language),
+        title: `${title}: ${listed(record.seats.map(nameOf), language)}`,
+        text: stateOf(record, language, nameOf),
       };
 }
 
-function aboutOpen({ seats, creatorId, clock }: GameRecord, title: string, language: Language): AboutGame {
+type NameOf = (holder: Holder, seat: number) => string;
+
+function aboutOpen(
+  { seats, creatorId, clock }: GameRecord,
+  title: string,
+  language: Language,
+  nameOf: NameOf,
+): AboutGame {
   const t = words[language];
   const host = seats.find((holder) => holder.kind === 'player' && holder.id === creatorId);
   const free = seats.filter(({ kind }) => kind === 'open').length;
   const time = clock === null ? t.noClock : t.clock[clock.kind](spanIn(clock.seconds, language));
   return {
-    title: host === undefined ? title : t.host(nameIn(language)(host, 0), title),
+    title: host === undefined ? title : t.host(nameOf(host, 0), title),
     text: `${free === 0 ? t.drawing : t.free(free, seats.length)} ${time}`,
   };
 }
 
-function stateOf({ seats, outcome, prompts, status }: GameRecord, language: Language): string {
+function stateOf(
+  { seats, outcome, prompts, status }: GameRecord,
+  language: Language,
+  nameOf: NameOf,
+): string {
   const t = words[language];
   const named = (numbers: readonly number[]): string =>
     listed(
-      [...new Set(numbers)].map((seat) => nameIn(language)(seats[seat] ?? { kind: 'open' }, seat)),
+      [...new Set(numbers)].map((seat) => nameOf(seats[seat] ?? { kind: 'open' }, seat)),
       language,
     );
   if (outcome !== null) {
@@ -100,11 +118,11 @@ function stateOf({ seats, outcome, prompts, status }: GameRecord, language: Lang
 }
 
 const nameIn =
-  (language: Language) =>
-  (holder: Holder, seat: number): string => {
+  (language: Language, shown: (name: string) => string): NameOf =>
+  (holder, seat) => {
     const t = words[language];
     if (holder.kind === 'bot') return `${t.bot} ${seat + 1}`;
-    return holder.kind === 'player' && holder.name !== '' ? holder.name : t.seat(seat + 1);
+    return holder.kind === 'player' && holder.name !== '' ? shown(holder.name) : t.seat(seat + 1);
   };
 
 const listed = (names: readonly string[], language: Language): string =>

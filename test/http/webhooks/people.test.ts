@@ -215,6 +215,17 @@ describe('messages to people', () => {
       await slack.close();
     });
 
+    it('have no links of components that players have made', async () => {
+      const text = await (await fetch(`${service.url}/v1/rulebooks/endless-winter`)).text();
+      const named = text.replaceAll(/"(en|de)":"[^"]{1,50}"/g, '"$1":"https://evil.example"');
+      await hook({ format: 'discord', url: receiver.url });
+      const pack = { rulebook: 'endless-winter', components: JSON.parse(named).components };
+      await startedGame(service, durc, ayla, pack);
+      const [told] = await receiver.has(1);
+      expect(told?.body).toContain('evil');
+      expect(told?.body).not.toContain('evil.example');
+    });
+
     it('go to a topic of an ntfy server', async () => {
       await hook({ format: 'ntfy', url: `${receiver.url}/my-games` });
       const id = await startedGame(service, ayla, durc, { visibility: 'public' });

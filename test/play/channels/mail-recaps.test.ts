@@ -7,6 +7,7 @@ import type { Context } from '../../../src/play/context.js';
 function contextWith(mayRecap: boolean, error: Error) {
   const [read, failures]: [string[], unknown[]] = [[], []];
   const live = {
+    known: () => undefined,
     get(id: string) {
       read.push(id);
       throw error;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { LinkifyIt } from 'linkify-it';
 import { expect, it } from 'vitest';
 import { VISIBLE } from '../../../src/http/schemas/texts/patterns.js';
-import { unlinked } from '../../../src/play/channels/unlinked.js';
+import { unlinked, unlinkedTexts } from '../../../src/play/channels/unlinked.js';
+import { rulebooks } from '../../../src/rulebooks/registry.js';
 
 const generic = ['com', 'example', 'zip', 'mov', 'app', 'dev', 'рф', 'онлайн', '中国', 'xn--p1ai'];
 const countries = Array.from({ length: 676 }, (_, nth) =>
@@ -93,3 +94,25 @@ it.each([
   '👩‍🚀',
   'x_X_1999_X_x',
 ])('%s stays as it is', (name) => expect(unlinked(name)).toBe(name));
+
+it.each(rulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as const))(
+  'texts of a pack of %s become no links and no lines of their own, and its ids stay',
+  (_, { components }) => {
+    const evil = JSON.stringify(components).replaceAll(
+      /"(en|de)":"[^"]+"/g,
+      '"$1":"https://evil.example\\n+49 170 1234567 \\u202e"',
+    );
+    const texts: string[] = [];
+    const others = JSON.stringify(unlinkedTexts(JSON.parse(evil)), (key, value) => {
+      if (key !== 'en' && key !== 'de') return value;
+      texts.push(value);
+      return 'https://evil.example\n+49 170 1234567 \u202e';
+    });
+    expect(others).toBe(JSON.stringify(JSON.parse(evil)));
+    expect(texts.length).toBeGreaterThan(10);
+    for (const text of texts) {
+      expect(linksIn(text)).toEqual([]);
+      expect(text).not.toMatch(/[\n\u202e]/u);
+    }
+  },
+);

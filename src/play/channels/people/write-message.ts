@@ -75,8 +75,8 @@ async function linesOf(
   if (notes.some(({ type }) => type === 'invitation.received')) {
     const found = await findRecord(context, { playerId }, game);
     if (!found.ok) return [];
-    const about = aboutGame(context, found.value, language);
-    return [unlinked(about.title), about.text];
+    const { title, text } = aboutGame(context, found.value, language, unlinked);
+    return [title, text];
   }
   const asked = notes.find(({ type }) => type === 'prompt.opened');
   const hasMoved = asked !== undefined || notes.some(({ type }) => type === 'entry.appended');
