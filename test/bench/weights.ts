@@ -17,9 +17,9 @@ const PATIENCE = 15_000;
 /** A weight may be this much off before the table counts as wrong. */
 const FACTOR = 3;
 
-/** What is charged by size: a replay of a finished game has up to a hundred pictures. */
+/** What is charged by size: a replay of a finished game of the valley has some sixty pictures of 130 kilobytes. */
 const bySize: Readonly<Record<string, number>> = {
-  getReplay: 100 * perUnit.picture,
+  getReplay: 60 * 130 * perUnit.kilobyteOfFilm,
   getWorld: perUnit.imagined,
   getAdvice: 8 * perUnit.imagined + 34 * perUnit.triedAction + 2_000 * perUnit.searchStep,
 };

@@ -113,6 +113,15 @@ describe('a moving picture', () => {
     expect(long.end('Test').match(/a long sentence/g)?.length).toBeLessThan(3);
   });
 
+  it('counts the work of its pictures by how long each would be alone', () => {
+    const same = frame('a long sentence about what is to be seen here, and more', 'still');
+    const many = new MovingSvg(light);
+    for (let nth = 0; nth < 20; nth += 1) many.add(same);
+    const alone = toSvg(same, light).length - svgOf().length;
+    expect(many.characters).toBeGreaterThan(20 * 0.8 * alone);
+    expect(many.end('Test').length).toBeLessThan(3 * toSvg(same, light).length);
+  });
+
   it('shows all other layers for their time, in a loop', () => {
     expect(moving).toContain(
       '<animate attributeName="visibility" calcMode="discrete" dur="6s" repeatCount="indefinite" values="visible;hidden" keyTimes="0;0.16667"/>',

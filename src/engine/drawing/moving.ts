@@ -24,10 +24,16 @@ export class MovingSvg {
   readonly #slots: Showing[][] = [];
   readonly #definitions = new Map<string, string>();
   #frames = 0;
+  #characters = 0;
   #width = 0;
   #height = 0;
 
   constructor(private readonly rendering: Rendering) {}
+
+  /** As long as all pictures together would be, by which the work is measured. The document is far shorter. */
+  get characters(): number {
+    return this.#characters;
+  }
 
   add({ width, height, layers }: Picture): void {
     this.#width = Math.max(this.#width, width);
@@ -45,12 +51,15 @@ export class MovingSvg {
   }
 
   #write(layer: Shape): string {
-    return shapeAsSvg(layer, colour(this.rendering.scheme), (inside) => {
+    const written = shapeAsSvg(layer, colour(this.rendering.scheme), (inside) => {
       if (inside.length < SHORT) return inside;
+      this.#characters += inside.length;
       const id = this.#definitions.get(inside) ?? `p${this.#definitions.size}`;
       this.#definitions.set(inside, id);
       return `<use href="#${id}"/>`;
     });
+    this.#characters += written.length;
+    return written;
   }
 
   #show(slot: number, written: string): void {

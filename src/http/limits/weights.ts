@@ -194,8 +194,8 @@ export const perUnit = {
   megapixel: 17_000,
   /** A table that an action is answered with. */
   table: 5_000,
-  /** A picture of a replay. */
-  picture: 600,
+  /** A kilobyte of the pictures of a replay: they have 60 to 250 each, the film in the end a tenth. */
+  kilobyteOfFilm: 30,
   /** A request of the Model Context Protocol, and each of its messages, without what their tools ask of the API. */
   toolRequest: 1_000,
   toolMessage: 300,

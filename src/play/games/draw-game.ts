@@ -101,10 +101,10 @@ const keyOf = (
   more: readonly (number | boolean)[] = [],
 ): string => [kind, rulesOf(record), record.revision, viewer, language, layout, scheme, size, ...more].join();
 
-/** Draws a finished game turn by turn, as an animated SVG. `onDrawn` is called with the number of its pictures. */
+/** Draws a finished game turn by turn, as an animated SVG. `onDrawn` is called with the length of its pictures. */
 export async function drawReplay(
   context: Context,
-  request: DrawRequest & { readonly onDrawn: (pictures: number) => void },
+  request: DrawRequest & { readonly onDrawn: (kilobytes: number) => void },
 ): Promise<Result<Sketch, Refusal>> {
   const found = await sceneFor(context, request);
   if (!found.ok) return found;
@@ -121,7 +121,7 @@ export async function drawReplay(
         return context.workers.run('film', rulebook, { ...look, entries }, signal);
       }, signal);
       // What nobody waits for any more was drawn nevertheless.
-      request.onDrawn(film.pictures);
+      request.onDrawn(film.kilobytes);
       if (film.svg === null) throw new Abandoned();
       return film.svg;
     });

@@ -44,8 +44,8 @@ export function pictureTask(rulebook: AnyRulebook, input: PictureInput): string 
 export interface Film {
   /** An animated SVG. Null if it was stopped. */
   readonly svg: string | null;
-  /** How many were drawn. */
-  readonly pictures: number;
+  /** Of all pictures that were drawn, before what they have in common was left out. */
+  readonly kilobytes: number;
 }
 
 /** A finished game turn by turn. */
@@ -54,16 +54,14 @@ export async function filmTask(rulebook: AnyRulebook, input: FilmInput, stopped:
   const moving = new MovingSvg(rendering);
   const turns = turnsIn(entries);
   const shown = new Set(turns);
-  let pictures = 0;
   for (const { entry, state } of statesAfter(rulebook, entries, { version: 0, state: null })) {
     if (!shown.has(entry.version)) continue;
     moving.add(drawn(rulebook, state, input, false));
-    pictures += 1;
     // Lets other work of this thread run in between.
     await breathe();
-    if (stopped()) return { svg: null, pictures };
+    if (stopped()) return { svg: null, kilobytes: moving.characters / 1024 };
   }
-  return { svg: moving.end(title), pictures };
+  return { svg: moving.end(title), kilobytes: moving.characters / 1024 };
 }
 
 /** The film of a long game skips turns. */

@@ -11,15 +11,15 @@ const HOUR = 3600;
 const ROUNDS = 5;
 /** As many entries as the game has. */
 const LENGTH = 1 + 2 * ROUNDS;
-const DRAWN = 70;
+const DRAWN = 7_000;
 /** So slow that nothing refills, however long the requests take. */
 const limits = { ...boundless, perAccount: 0.000_05, burstSeconds: 5_000 * HOUR };
 
-/** Films that nobody waits for any more once so many pictures are drawn. */
+/** Films that nobody waits for any more once so many kilobytes are drawn. */
 const workers: Workers = {
   run: (name, rulebook, input, signal) =>
     name === 'film'
-      ? (Promise.resolve({ svg: null, pictures: DRAWN }) as never)
+      ? (Promise.resolve({ svg: null, kilobytes: DRAWN }) as never)
       : testedWorkers.run(name, rulebook, input, signal),
 };
 
@@ -59,11 +59,11 @@ describe('work whose result nobody gets, or only a part', () => {
     return before - (await leftOf(ayla, one)) - weight - weightOf('getLimits');
   };
 
-  it('is charged where a film is given up, by the pictures that were drawn', async () => {
+  it('is charged where a film is given up, by what was drawn', async () => {
     const spent = await spentBy(weightOf('getReplay'), () =>
       service.http.get(`/v1/games/${over}/replay.svg`).set(ayla.auth),
     );
-    expect(spent).toBeGreaterThanOrEqual(DRAWN * perUnit.picture + LENGTH * perUnit.entry);
+    expect(spent).toBeGreaterThanOrEqual(DRAWN * perUnit.kilobyteOfFilm + LENGTH * perUnit.entry);
   });
 
   it('is charged where a fork is refused, by the entries that were read for it', async () => {

@@ -273,6 +273,21 @@ describe('messages to people', () => {
       ]);
     });
 
+    it('have no links of names, also where the invitation comes after the start', async () => {
+      await hook({ format: 'ntfy', url: receiver.url, gatherMinutes: 30 }, durc);
+      const evil = await newPerson(service, 'evil.example');
+      const { id } = await newGame(service, evil, { visibility: 'public' });
+      const post = (path: string, { auth }: Person, body: object) =>
+        service.http.post(`/v1/games/${id}/${path}`).set(auth).send(body).expect(200);
+      await post('invitations', evil, { player: durc.id });
+      await post('seats', ayla, {});
+      await post('start', evil, {});
+      time.turn(HOUR);
+      const [told] = await receiver.has(1);
+      expect(told?.body).toContain('Waiting for evil. example and Ayla.');
+      expect(told?.body).not.toContain('evil.example');
+    });
+
     it('are stopped by 410, like any webhook', async () => {
       receiver.answer = status(410);
       const id = await hook({ format: 'discord', url: receiver.url });

@@ -184,7 +184,7 @@ const getReplayRoute: Route = (app, { context }) => {
       },
     },
     async (request, reply) => {
-      const onDrawn = (pictures: number) => chargeFor(request, 'picture', pictures);
+      const onDrawn = (kilobytes: number) => chargeFor(request, 'kilobyteOfFilm', kilobytes);
       const film = orProblem(await drawReplay(context, { ...wantedBy(request, reply), onDrawn }));
       const drawn = { svg: await film.svg(), sharing: film.sharing };
       if (isKnown(request, reply, drawn)) return rawReply(reply).code(304).send();
