@@ -18,6 +18,7 @@ export async function gzipIfAccepted(
   text: string,
 ): Promise<string | Buffer> {
   if (!acceptsGzip(request)) return text;
+  const compressed = await gzipped(text);
   reply.header('content-encoding', 'gzip');
-  return gzipped(text);
+  return compressed;
 }

@@ -1,9 +1,29 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AppStore } from '../../src/app.js';
 import { isRecord } from '../../src/kernel/json.js';
 
+interface Writes {
+  /** Of all, periodic jobs included. */
+  count: number;
+  /** Does something, and tells how many writes that made. */
+  during<Value>(work: () => Promise<Value>): Promise<readonly [value: Value, count: number]>;
+}
+
 /** Counts writes, so that a test can assert that there were none. Saved replies are not counted. */
-export function countingStore(store: AppStore): AppStore & { readonly writes: { count: number } } {
-  const writes = { count: 0 };
+export function countingStore(store: AppStore): AppStore & { readonly writes: Writes } {
+  const ofWork = new AsyncLocalStorage<{ count: number }>();
+  const writes: Writes = {
+    count: 0,
+    async during(work) {
+      const own = { count: 0 };
+      return [await ofWork.run(own, work), own.count];
+    },
+  };
+  const countOne = (): void => {
+    writes.count += 1;
+    const own = ofWork.getStore();
+    if (own !== undefined) own.count += 1;
+  };
   const {
     staff,
     reports,
@@ -21,7 +41,7 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
   } = store;
   const counted = async <Value>(done: Promise<Value>): Promise<Value> => {
     const result = await done;
-    if (!hadNoEffect(result)) writes.count += 1;
+    if (!hadNoEffect(result)) countOne();
     return result;
   };
   return {
@@ -142,7 +162,7 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
       createRematch: (...given) => counted(games.createRematch(...given)),
       findMatchOrCreate: async (...given) => {
         const found = await games.findMatchOrCreate(...given);
-        if (found === null) writes.count += 1;
+        if (found === null) countOne();
         return found;
       },
       invite: (...given) => counted(games.invite(...given)),

@@ -36,7 +36,14 @@ export class RefusedError extends Error {
   }
 }
 
+/** What a handler may have said of an answer before it failed, or was too late. */
+const OF_THE_ANSWER = ['accept-ranges', 'content-disposition', 'content-encoding', 'etag', 'last-modified'];
+
 export function sendProblem(reply: FastifyReply, body: Problem): FastifyReply {
+  for (const name of OF_THE_ANSWER) reply.removeHeader(name);
+  // No cache may keep a problem in the place of what was asked for.
+  if (/\bpublic\b/.test(String(reply.getHeader('cache-control'))))
+    reply.header('cache-control', 'private, no-cache');
   if (body.language === undefined) reply.removeHeader('content-language');
   else reply.header('content-language', body.language);
   if (body.version !== undefined) reply.header('etag', etagOf(body.version));

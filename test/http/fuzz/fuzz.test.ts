@@ -57,17 +57,20 @@ describe('any request', () => {
 
   async function answerTo(operation: Operation, changes: readonly Mutation[]) {
     const sent = mutate(requestFor(fixture, operation), changes);
-    const before = store.writes.count;
-    const answer = await inject(service.app, sent);
-    return { sent, answer, wrote: store.writes.count - before };
+    const [answer, wrote] = await store.writes.during(() => inject(service.app, sent));
+    return { sent, answer, wrote };
   }
 
   it('a valid request succeeds, for every operation', async () => {
+    let written = 0;
     for (const operation of operationsOf(service.app)) {
-      const { answer } = await answerTo(operation, []);
+      const { answer, wrote } = await answerTo(operation, []);
       expect(answer.statusCode, `${operation.operationId}: ${answer.body}`).toBeLessThan(400);
       await fixture.renew(operation.operationId);
+      if (wrote > 0) written += 1;
     }
+    // The count sees what requests write: most that may, do.
+    expect(written).toBeGreaterThan(60);
   });
 
   async function expectNoHarm(operation: Operation, changes: readonly Mutation[]): Promise<Sent> {

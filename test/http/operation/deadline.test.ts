@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deadlines } from '../../../src/http/plugins/deadline.js';
-import { ProblemError } from '../../../src/http/plugins/errors.js';
+import { errors, ProblemError } from '../../../src/http/plugins/errors.js';
 import { Abandoned } from '../../../src/kernel/bounded-queue.js';
 
 /** In milliseconds; longer than a request may take. */
@@ -48,6 +48,28 @@ describe('the deadline of requests', () => {
   it('ends a request that still waits with 503', async () => {
     app.get('/', (_request, reply) => work(reply.raw));
     expect(await answerOnce(hasBegun)).toEqual({ statusCode: 503, body: 'too late' });
+  });
+
+  it('sends a problem that no cache keeps, and nothing that was said of the answer', async () => {
+    const whole = Fastify();
+    await whole.register(errors, { publicUrl: () => 'http://localhost' });
+    await whole.register(deadlines);
+    whole.get('/', (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', 'W/"picture"');
+      reply.header('content-encoding', 'gzip').header('vary', 'Accept-Encoding');
+      return work(reply.raw);
+    });
+    const asked = whole.inject('/');
+    await vi.waitFor(() => expect(raw).toBeDefined());
+    vi.advanceTimersByTime(LONG);
+    const { statusCode, headers, json } = await asked;
+    finish('done');
+    await whole.close();
+    expect(statusCode).toBe(503);
+    expect(json()).toMatchObject({ status: 503 });
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'Accept-Encoding' });
+    expect(headers).not.toHaveProperty('etag');
+    expect(headers).not.toHaveProperty('content-encoding');
   });
 
   it.each([
