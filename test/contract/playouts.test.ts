@@ -6,11 +6,11 @@ import { isRecord } from '../../src/kernel/json.js';
 import { quickRng } from '../../src/kernel/rng.js';
 import { deepFreeze } from '../support/deep-freeze.js';
 import { expectEqual } from '../support/equal.js';
-import { describeConfig, type Playout, playout, sweptConfigsOf } from '../support/playout.js';
+import { describeConfig, isLongRun, type Playout, playout, sweptConfigsOf } from '../support/playout.js';
 import { testedRulebooks } from '../support/rulebooks.js';
 import { FIRST_SEED, sharedPlayout } from '../support/shared-playouts.js';
 
-const GAMES = 3;
+const GAMES = isLongRun ? 3 : 1;
 
 describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as const))(
   '%s',

@@ -81,6 +81,10 @@ export function configsOf(rulebook: AnyRulebook): AnyConfig[] {
 /** Whether `npm run test:long` runs, which plays everything that `npm test` plays a part of. */
 export const isLongRun = process.env.TEST_ALL_CONFIGS === 'true';
 
+/** All of a game in the long run; in `npm test` so manyth parts of it. */
+export const sampled = <Item>(items: readonly Item[], every: number): readonly Item[] =>
+  isLongRun ? items : items.filter((_, index) => index % every === 0);
+
 /**
  * What `npm test` plays where it proves no secrecy: each seat count with default options, and each other option once,
  * with the fewest or the most seats in turn. `npm run test:long` plays all of `configsOf`.

@@ -8,11 +8,10 @@ import {
   type Webhook,
   type Webhooks,
 } from '../../play/ports/webhooks.js';
-import { asLockedAccount } from '../accounts/account-locks.js';
+import { asLockedAccount, inTransaction } from '../accounts/account-locks.js';
 import type * as rows from '../generated/client.js';
 import type { PrismaClient } from '../generated/client.js';
 import { insertReply } from '../replies/insert-reply.js';
-import { withReply } from '../replies/with-reply.js';
 import { type Keyring, noKeys } from '../secrets/keyring.js';
 import { stopWaiting } from './delivery-queues.js';
 import { mannerOf, quietColumns } from './webhook-manner.js';
@@ -122,7 +121,8 @@ export function openWebhooks(prisma: PrismaClient, keyring: Keyring = noKeys): W
     // Raw SQL: a queue in progress stays with its process. The number drawn under the lock of the queue tells that
     // process that there is more: the sequence of the delivery itself may be lower than what it has already read.
     retry: (webhookId, id, now, reply) =>
-      withReply(prisma, reply && (async (retried) => reply(retried)), async (tx) => {
+      // In one transaction: otherwise it may be delivered before it is read.
+      inTransaction(prisma, async (tx) => {
         const at = now.toISOString();
         await tx.$executeRaw`/* retry_delivery */
         WITH renewed AS (
@@ -137,7 +137,10 @@ export function openWebhooks(prisma: PrismaClient, keyring: Keyring = noKeys): W
           last = nextval('deliveries_sequence_seq'),
           next_at = CASE WHEN delivery_queues.lease IS NULL THEN excluded.next_at ELSE delivery_queues.next_at END`;
         const row = await tx.delivery.findFirst({ where: { id, webhookId } });
-        return row === null ? null : deliveryOf(row);
+        if (row === null) return null;
+        const retried = deliveryOf(row);
+        if (reply !== undefined) await insertReply(tx, reply(retried));
+        return retried;
       }),
   };
 

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { actionId } from '../../../src/engine/action-id.js';
 import { tellingFor } from '../../support/drawn.js';
-import { describeConfig, playout, sweptConfigsOf } from '../../support/playout.js';
+import { describeConfig, isLongRun, playout, sweptConfigsOf } from '../../support/playout.js';
 import { everything, faults, idsOn } from './sketch.js';
 import { rulebook } from './support.js';
 
 const layouts = ['narrow', 'wide'] as const;
+/** An odd number, so that the layouts take turns. */
+const EVERY = isLongRun ? 29 : 71;
 
 describe('pictures of random games', () => {
   it.each(sweptConfigsOf(rulebook).map((config) => [describeConfig(config), config] as const))(
@@ -14,7 +16,7 @@ describe('pictures of random games', () => {
       const game = playout(rulebook, config, 11, { most: 600 });
       const telling = tellingFor(config.seats, config.components, 'de');
       for (const [index, { before, seat }] of game.steps.entries()) {
-        if (index % 29 !== 0) continue;
+        if (index % EVERY !== 0) continue;
         const legal = rulebook.legal(before, seat);
         const layout = layouts[index % 2] ?? 'wide';
         const picture = rulebook.picture(rulebook.view(before, seat), { ...telling, layout, legal });

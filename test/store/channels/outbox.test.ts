@@ -209,6 +209,33 @@ describe('a dead delivery', () => {
   });
 });
 
+describe('a delivery that is to be made again', () => {
+  test('is returned as it waits, even if it is made at once', async () => {
+    const database = await testDatabase();
+    const store = await database.open();
+    const player = await createPlayer(store);
+    const webhook = sampleWebhook(player.id);
+    await store.webhooks.create(webhook, 20);
+    const game = await createGame(store, { creatorId: player.id });
+    await store.log.append(sampleAppend(game.id, 0));
+    await store.deliveryQueues.fanOut(noon, 10);
+    const [delivery] = (await store.webhooks.deliveries({ webhookId: webhook.id, limit: 1 })) ?? [];
+    const id = delivery?.id ?? '';
+    let isOver = false;
+    const made = `UPDATE deliveries SET state = 'delivered', next_at = NULL, settled_at = now() WHERE state = 'pending'`;
+    const making = (async () => {
+      while (!isOver) await database.query(made);
+    })();
+    const states = new Set<string | undefined>();
+    for (let nth = 0; nth < 60; nth += 1)
+      states.add((await store.webhooks.retry(webhook.id, id, noon))?.state);
+    isOver = true;
+    await making;
+    expect([...states]).toEqual(['pending']);
+    await database.drop();
+  });
+});
+
 describe('a queue in progress', () => {
   const until = later(60_000);
   const wish = { now: noon, until, limit: 5, maxPerHost: 5, maxPerPlayer: 5, maxFailing: 5 };
