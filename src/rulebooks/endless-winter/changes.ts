@@ -15,8 +15,9 @@ export function withoutOne(items: readonly string[], item: string): string[] {
 /** Takes a card out of a hand, if possible one that everybody knows of. */
 export function taken(hand: readonly Held[], card: string): { held: Held; rest: Held[] } {
   let at = -1;
-  for (const [index, held] of hand.entries()) {
-    if (held.card === card && (at < 0 || held.shown)) at = index;
+  for (let index = 0; index < hand.length; index += 1) {
+    const held = hand[index];
+    if (held?.card === card && (at < 0 || held.shown)) at = index;
   }
   const held = hand[at];
   if (held === undefined) throw new Error(`${card} is not in this hand`);
@@ -24,9 +25,9 @@ export function taken(hand: readonly Held[], card: string): { held: Held; rest: 
 }
 
 /** Takes a card out of a hand openly: what is known of the graves may then be uncertain. */
-export function openlyTaken(player: Player, card: string): { hand: Held[]; buried: readonly Buried[] } {
+export function openlyTaken(player: Player, card: string): Player {
   const { held, rest } = taken(player.hand, card);
-  return { hand: rest, buried: doubted(player, held) };
+  return { ...player, hand: rest, buried: doubted(player, held) };
 }
 
 /**

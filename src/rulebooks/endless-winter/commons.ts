@@ -59,7 +59,7 @@ function sequels({ sites, animals, stones, iceFinds, idols }: Components, gain: 
 }
 
 /** By gain, all that may be taken from because of it. A higher income may be lowered. */
-const commonsOf = memo((components: Components): ReadonlyMap<GainCode, ReadonlySet<Common>> => {
+const commonsOf = memo((components: Components): ReadonlyMap<GainCode, readonly Common[]> => {
   const reached = (gain: GainCode, seen: Set<GainCode>): Set<GainCode> => {
     if (seen.has(gain)) return seen;
     seen.add(gain);
@@ -72,7 +72,7 @@ const commonsOf = memo((components: Components): ReadonlyMap<GainCode, ReadonlyS
   return new Map(
     codes.map((code) => {
       const all = [...reached(code, new Set())].map((one) => takenFrom[one]);
-      return [code, new Set(all.filter((one) => one !== null))];
+      return [code, [...new Set(all.filter((one) => one !== null))]];
     }),
   );
 });
@@ -82,10 +82,7 @@ export function independent(state: State): Seat[] {
   const taken = new Set<Common>();
   const found: Seat[] = [];
   for (const seat of state.order) {
-    const takes = takenBy(
-      state,
-      state.agenda.filter((step) => 'seat' in step && step.seat === seat),
-    );
+    const takes = takenBy(state, seat);
     if (!takes.some((common) => taken.has(common))) found.push(seat);
     for (const common of takes) taken.add(common);
   }
@@ -93,11 +90,17 @@ export function independent(state: State): Seat[] {
 }
 
 /** What a seat may still take from. */
-const takenBy = (state: State, steps: readonly Step[]): Common[] =>
-  steps
-    .flatMap((step) => gainsOf(state, step))
-    .flatMap(({ gain }) => [...(commonsOf(state.components).get(gain) ?? [])])
-    .filter((common) => common !== 'members' || isScarce(state));
+function takenBy(state: State, seat: Seat): Common[] {
+  const commons = commonsOf(state.components);
+  const found: Common[] = [];
+  for (const step of state.agenda) {
+    if (!('seat' in step) || step.seat !== seat) continue;
+    for (const { gain } of gainsOf(state, step))
+      for (const common of commons.get(gain) ?? [])
+        if (!found.includes(common) && (common !== 'members' || isScarce(state))) found.push(common);
+  }
+  return found;
+}
 
 /** What a step still brings. */
 function gainsOf({ components }: State, step: Step): readonly { readonly gain: GainCode }[] {

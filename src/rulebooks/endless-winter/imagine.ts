@@ -151,7 +151,7 @@ function undoubt(drawn: Held[], unknown: string[], burials: number): void {
 /** Face-down finds may be any that have not turned up, those in the box included. */
 function imagineFinds({ land, components }: State, rng: Rng): string[] {
   const { finds, findsOpen } = land;
-  const pool = everyFind(components);
+  const pool = [...everyFind(components)];
   for (const [tile, find] of finds.entries()) {
     if (findsOpen[tile] === true) pool.splice(pool.indexOf(find), 1);
   }

@@ -1,3 +1,4 @@
+import { memo } from '../../engine/memo.js';
 import type { Seat } from '../../engine/rulebook.js';
 import { type Rng, shuffled } from '../../kernel/rng.js';
 import { TILES } from './hexes.js';
@@ -63,8 +64,13 @@ function layLand(game: Game, config: EndlessWinterConfig, rng: Rng): void {
 }
 
 /** Every ice find, as often as it is there. */
-export const everyFind = ({ iceFinds }: EndlessWinterConfig['components']): string[] =>
-  iceFinds.values.flatMap(({ id, copies }) => Array<string>(copies).fill(id));
+export const everyFind = ({ iceFinds }: EndlessWinterConfig['components']): readonly string[] =>
+  copies(iceFinds.values);
+
+/** Each id as often as it is there. */
+const copies = memo((items: readonly { readonly id: string; readonly copies: number }[]): readonly string[] =>
+  items.flatMap(({ id, copies }) => Array<string>(copies).fill(id)),
+);
 
 function layStones(game: Game, { seats, components }: EndlessWinterConfig, rng: Rng): void {
   const { one, two, shown } = components.stones.values;
@@ -75,9 +81,6 @@ function layStones(game: Game, { seats, components }: EndlessWinterConfig, rng: 
 
 function shuffleDecks(game: Game, { seats, components }: EndlessWinterConfig, rng: Rng): void {
   const { advancements, animals, ground, startCards } = components;
-  const copies = <Item extends { readonly id: string; readonly copies: number }>(items: readonly Item[]) =>
-    items.flatMap(({ id, copies: n }) => Array<string>(n).fill(id));
-
   const one = shuffled(copies(advancements.values.one), rng);
   const two = shuffled(copies(advancements.values.two), rng);
   const display = one.splice(Math.max(0, one.length - advancements.values.shown)).reverse();

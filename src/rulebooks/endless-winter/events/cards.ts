@@ -81,7 +81,6 @@ export const cardDiscarded = event('card-discarded', {
       ...state,
       agenda: step.n > 1 ? replaced(state.agenda, { ...step, n: step.n - 1 }) : popped(state.agenda),
       players: withPlayer(state, seat, (player) => ({
-        ...player,
         ...openlyTaken(player, card),
         discards: [...player.discards, card],
       })),

@@ -11,9 +11,9 @@ export const roundBegun = event('round-begun', {
   fields: { round: Count },
   evolve: (state, { round }) => {
     const figures = figuresIn(state, round);
-    const turns = Array.from({ length: figures }, () =>
-      state.order.map((seat): Step => ({ step: 'turn', seat })),
-    ).flat();
+    const turns: Step[] = [];
+    for (let nth = 0; nth < figures; nth += 1)
+      for (const seat of state.order) turns.push({ step: 'turn', seat });
     return {
       ...state,
       agenda: pushed<Step>([], ...turns, { step: 'reveal' }),

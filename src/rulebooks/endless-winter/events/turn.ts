@@ -38,7 +38,7 @@ export const advancementPlayed = event('advancement-played', {
         played: [...turn.played.map(forgone), { card, used: false }],
         advancements: turn.advancements + 1,
       },
-      players: withPlayer(state, seat, (player) => ({ ...player, ...openlyTaken(player, card) })),
+      players: withPlayer(state, seat, (player) => openlyTaken(player, card)),
     };
   },
   text: ({ seat, card, discard }, telling) => {
@@ -140,7 +140,7 @@ export const memberPlayed = event('member-played', {
   evolve: (state, { seat, card, work, used }) => ({
     ...state,
     turn: { ...state.turn, work: state.turn.work + work, played: [...state.turn.played, { card, used }] },
-    players: withPlayer(state, seat, (player) => ({ ...player, ...openlyTaken(player, card) })),
+    players: withPlayer(state, seat, (player) => openlyTaken(player, card)),
   }),
   text: {
     en: '{seat} plays {card} for {work:halves} work.',

@@ -78,29 +78,34 @@ export function openAbilities(state: State, step: Step): string[] {
   return open;
 }
 
-const unique = (names: readonly string[]): string[] => [...new Set(names)];
+function unique(names: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const name of names) if (!found.includes(name)) found.push(name);
+  return found;
+}
 
 const fits = ({ turn }: State, ability: Ability | null): boolean =>
   ability !== null && (ability.when === undefined || ability.when === turn.station);
 
 /** What is lacking to pay; null when it can be paid. Only the seat itself and public facts are looked at. */
 export function lacking(state: State, seat: Seat, pays: readonly Pay[]): PayCode | null {
-  const player = playerOf(state, seat);
-  for (const { pay } of pays) {
-    const has = {
-      food: player.food,
-      tool: player.tools,
-      work: state.phase === 'action' ? state.turn.work : 0,
-      discard: player.hand.length,
-    }[pay];
-    if (has < amountOf(pays, pay)) return pay;
-  }
+  for (const { pay } of pays) if (inHand[pay](state, seat) < amountOf(pays, pay)) return pay;
   return null;
 }
 
+const inHand: { readonly [Pay in PayCode]: (state: State, seat: Seat) => number } = {
+  food: (state, seat) => playerOf(state, seat).food,
+  tool: (state, seat) => playerOf(state, seat).tools,
+  work: ({ phase, turn }) => (phase === 'action' ? turn.work : 0),
+  discard: (state, seat) => playerOf(state, seat).hand.length,
+};
+
 /** How much of a code is to be paid, which may be named more than once. */
-export const amountOf = (pays: readonly Pay[], code: PayCode): number =>
-  pays.reduce((sum, { pay, n }) => sum + (pay === code ? n : 0), 0);
+export function amountOf(pays: readonly Pay[], code: PayCode): number {
+  let sum = 0;
+  for (const { pay, n } of pays) if (pay === code) sum += n;
+  return sum;
+}
 
 /** Whether any part of what a way brings can be had now. */
 export function brings(state: State, seat: Seat, group: Group, top = false): boolean {
@@ -111,15 +116,17 @@ export function brings(state: State, seat: Seat, group: Group, top = false): boo
   return false;
 }
 
-export const isUsable = (state: State, seat: Seat, way: Way): boolean =>
-  lacking(state, seat, way.pay) === null && brings(state, seat, way.get);
+export const isUsable = (state: State, seat: Seat, way: Way, top = false): boolean =>
+  lacking(state, seat, way.pay) === null && brings(state, seat, way.get, top);
 
 export const usableAbilities = latest((state: State, step: Extract<Step, { readonly seat: Seat }>) => {
   const { seat } = step;
   const usable: { readonly ability: string; readonly way: number }[] = [];
   for (const ability of openAbilities(state, step)) {
-    for (const [index, way] of (abilityOf(state, seat, ability)?.ways ?? []).entries()) {
-      if (isUsable(state, seat, way)) usable.push({ ability, way: index });
+    const ways = abilityOf(state, seat, ability)?.ways ?? [];
+    for (let index = 0; index < ways.length; index += 1) {
+      const way = ways[index];
+      if (way !== undefined && isUsable(state, seat, way)) usable.push({ ability, way: index });
     }
   }
   return usable;

@@ -24,8 +24,20 @@ export function influences(state: State): Influence[] {
   return found;
 }
 
+/** The tiles of which a seat gains the income. */
+export function tilesLedBy(state: State, seat: Seat): number[] {
+  const found: number[] = [];
+  for (let tile = 0; tile < TILES; tile += 1) {
+    if (tile === START) continue;
+    const of = influenceOn(state, tile);
+    if ((of[seat] ?? 0) > 0 && leadersOf(of, state.options.majorityOnly).includes(seat)) found.push(tile);
+  }
+  return found;
+}
+
 function influenceOn({ players, settlements }: State, tile: number): number[] {
-  const of = players.map(({ camps }) => OF_CAMP * (camps[tile] ?? 0));
+  const of: number[] = [];
+  for (const { camps } of players) of.push(OF_CAMP * (camps[tile] ?? 0));
   for (const joint of jointsAt[tile] ?? []) {
     const owner = settlements[joint] ?? NOBODY;
     if (owner !== NOBODY) of[owner] = (of[owner] ?? 0) + OF_SETTLEMENT;

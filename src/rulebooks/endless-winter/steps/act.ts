@@ -6,15 +6,7 @@ import { say } from '../../../engine/words.js';
 import { cardOf, catalogueOf } from '../catalogue.js';
 import { Id, type Way } from '../components/effects.js';
 import { stations } from '../fields.js';
-import {
-  bonusWork,
-  brings,
-  columnOf,
-  isUsable,
-  lacking,
-  openAbilities,
-  usableAbilities,
-} from '../gains/abilities.js';
+import { bonusWork, brings, columnOf, isUsable, openAbilities, usableAbilities } from '../gains/abilities.js';
 import * as answers from '../gains/answers.js';
 import { handOf, type Player } from '../player.js';
 import { action, type Game, step } from '../rules.js';
@@ -135,7 +127,8 @@ export const actStep = step('act', {
   answers: actAnswers,
   legal: (state, now) => {
     const actions = now.space === 'rest' ? [] : columnActions(state, now);
-    actions.push(...uses(state, now), answers.goOn);
+    for (const use of uses(state, now)) actions.push(use);
+    actions.push(answers.goOn);
     return actions;
   },
   // The turn goes by itself past what can bring nothing any more.
@@ -180,9 +173,9 @@ function columnActions(state: State, { seat, space, taken }: StepOf<'act'>): Act
   const player = playerOf(state, seat);
   const actions: ActAnswer[] = [];
   if (space === 'top') {
-    for (const [way, { pay, get }] of column.top.entries()) {
-      if (lacking(state, seat, pay) === null && brings(state, seat, get, true))
-        actions.push({ type: 'top', way });
+    for (let index = 0; index < column.top.length; index += 1) {
+      const way = column.top[index];
+      if (way !== undefined && isUsable(state, seat, way, true)) actions.push({ type: 'top', way: index });
     }
     for (const to of stopsOf(state.components.board.values.workAt))
       if (to < player.food) actions.push(answers.spendFood(to));

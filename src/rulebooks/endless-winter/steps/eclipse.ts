@@ -8,7 +8,7 @@ import { prepareRound } from '../preparation.js';
 import { step } from '../rules.js';
 import { endPart } from '../scoring/eclipse-part.js';
 import { scoreEnd } from '../scoring/end.js';
-import { influences } from '../scoring/influence.js';
+import { tilesLedBy } from '../scoring/influence.js';
 import { isLastRound, playerOf, type State } from '../state.js';
 import { texts } from '../texts/index.js';
 import { capital } from '../texts/say.js';
@@ -82,9 +82,9 @@ function offersOf(state: State, seat: Seat, part: EclipsePart): string[] {
         cardOf(components, card).eclipse === null ? [] : [`card/${card}`],
       );
     case 'terrain':
-      return influences(state).flatMap(({ tile, leaders }) => {
+      return tilesLedBy(state, seat).flatMap((tile) => {
         const { income = [] } = catalogueOf(components).terrains.get(state.land.terrain[tile] ?? '') ?? {};
-        return leaders.includes(seat) && income.length > 0 ? [`tile/${tile}`] : [];
+        return income.length > 0 ? [`tile/${tile}`] : [];
       });
     case 'board':
       return boardOffers(state, seat);
