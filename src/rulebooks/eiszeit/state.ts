@@ -194,9 +194,4 @@ export function initial({ seats, options, components }: EiszeitConfig): State {
   };
 }
 
-/** All states are copied here, so that they have one layout in memory: a copy at each place would have its own. */
-export const changed = (state: State, changes: Partial<State>): State => ({ ...state, ...changes });
-
-export const changedBoard = (board: Board, changes: Partial<Board>): Board => ({ ...board, ...changes });
-
 export const isLastRound = ({ round, rounds }: State): boolean => round >= rounds;

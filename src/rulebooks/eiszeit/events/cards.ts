@@ -10,7 +10,7 @@ import { without } from '../cards.js';
 import type { DarkEffect, LightEffect } from '../components/schema.js';
 import { CardId, type Colour, ColourName, Count, Ending, SeatNumber } from '../fields.js';
 import { onTop } from '../meanwhile.js';
-import { changed, type Handling, type Pile, type State, type Step } from '../state.js';
+import type { Handling, Pile, State, Step } from '../state.js';
 import { texts } from '../texts/index.js';
 import { counted, nameOf } from '../texts/names.js';
 import { event } from './event.js';
@@ -24,7 +24,7 @@ export const deckShuffled = event('deck-shuffled', {
     const { recycled, kept } = afterShuffle(state, colour);
     const history = handled(state.piles[colour], 'shuffled', -1, '');
     const pile = { deck: cards, top, under: [], recycled, kept, history };
-    return changed(state, { piles: withPile(state, colour, pile) });
+    return { ...state, piles: withPile(state, colour, pile) };
   },
   text: ({ colour, count }, telling) => {
     const word = { light: { en: 'light', de: 'hellen' }, dark: { en: 'dark', de: 'dunklen' } }[colour];
@@ -54,7 +54,7 @@ export const cardLaidDown = event('card-laid-down', {
 export const copyOffered = event('copy-offered', {
   fields: { seat: SeatNumber },
   description: 'The seat chooses which of the two discard piles its cult card copies.',
-  evolve: (state, { seat }) => changed(state, { agenda: pushed(state.agenda, { step: 'copy', seat }) }),
+  evolve: (state, { seat }) => ({ ...state, agenda: pushed(state.agenda, { step: 'copy', seat }) }),
   text: {
     en: '{seat} may choose which of the two top cards to copy.',
     de: '{seat} darf wählen, welche der beiden obersten Karten nachgeahmt wird.',
@@ -65,28 +65,31 @@ export const cardCopied = event('card-copied', {
   fields: { seat: SeatNumber, card: CardId },
   description: 'The cult card is carried out like this card.',
   evolve: (state) =>
-    topOf(state.agenda)?.step === 'copy' ? changed(state, { agenda: popped(state.agenda) }) : state,
+    topOf(state.agenda)?.step === 'copy' ? { ...state, agenda: popped(state.agenda) } : state,
   text: { en: '{seat} copies {card}.', de: '{seat} ahmt {card} nach.' },
 });
 
 export const stonesPaid = event('stones-paid', {
   fields: { seat: SeatNumber, stones: Count },
   description: 'Into the light pool.',
-  evolve: (state, { seat, stones }) =>
-    changed(state, { stones: addedAt(state.stones, seat, -stones), lightPool: state.lightPool + stones }),
+  evolve: (state, { seat, stones }) => ({
+    ...state,
+    stones: addedAt(state.stones, seat, -stones),
+    lightPool: state.lightPool + stones,
+  }),
   text: { en: '{seat} pays {stones}.', de: '{seat} zahlt {stones}.' },
 });
 
 export const stonesTaken = event('stones-taken', {
   fields: { seat: SeatNumber, dark: Count, light: Count },
   description: 'From the dark pool, and what was missing there from the light one.',
-  evolve: (state, { seat, dark, light }) =>
-    changed(state, {
-      stones: addedAt(state.stones, seat, dark + light),
-      darkPool: state.darkPool - dark,
-      lightPool: state.lightPool - light,
-      ender: state.darkPool === dark ? seat : state.ender,
-    }),
+  evolve: (state, { seat, dark, light }) => ({
+    ...state,
+    stones: addedAt(state.stones, seat, dark + light),
+    darkPool: state.darkPool - dark,
+    lightPool: state.lightPool - light,
+    ender: state.darkPool === dark ? seat : state.ender,
+  }),
   text: ({ seat, dark, light }, telling) => {
     const [name, stones] = [nameOf(telling, seat), counted(telling, dark, 'stone')];
     const more =
@@ -104,13 +107,13 @@ export const stonesVoided = event('stones-voided', {
   fields: { seat: SeatNumber, stones: Count },
   description:
     'The last dark card of the last round: its stones went from the dark pool to the light one, its action is void, and the settling is over at once.',
-  evolve: (state, { seat, stones }) =>
-    changed(state, {
-      agenda: [],
-      darkPool: state.darkPool - stones,
-      lightPool: state.lightPool + stones,
-      ender: seat,
-    }),
+  evolve: (state, { seat, stones }) => ({
+    ...state,
+    agenda: [],
+    darkPool: state.darkPool - stones,
+    lightPool: state.lightPool + stones,
+    ender: seat,
+  }),
   text: {
     en: ({ stones }, telling) =>
       `The card is void: nobody carries it out, and ${counted(telling, stones, 'stone')} ${stones === 1 ? 'goes' : 'go'} from the dark pool to the light one.`,
@@ -131,7 +134,7 @@ export const actionBegan = event('action-began', {
       for (let next = 1; next < state.seats; next += 1)
         steps.push(stepFor(effect, (seat + next) % state.seats, card));
     }
-    return changed(state, { agenda: pushed(state.agenda, ...steps) });
+    return { ...state, agenda: pushed(state.agenda, ...steps) };
   },
   text: { en: '{card} is carried out.', de: '{card} wird ausgeführt.' },
 });
@@ -142,7 +145,7 @@ export const opponentChosen = event('opponent-chosen', {
     const top = topOf(state.agenda);
     if (top?.step !== 'opponent') throw new Error('no opponent was to be chosen');
     const { effect } = cardOf(state.components, top.card);
-    return changed(state, { agenda: replaced(state.agenda, stepFor(effect, opponent, top.card)) });
+    return { ...state, agenda: replaced(state.agenda, stepFor(effect, opponent, top.card)) };
   },
   text: { en: '{seat} leaves the card to {opponent}.', de: '{seat} überlässt {opponent} die Karte.' },
 });
@@ -150,7 +153,7 @@ export const opponentChosen = event('opponent-chosen', {
 export const actionEnded = event('action-ended', {
   fields: { seat: SeatNumber, what: Ending },
   description: 'The seat is done with what it was asked, or there is nothing left that it could do.',
-  evolve: (state, { seat }) => changed(state, { agenda: ended(state, seat) }),
+  evolve: (state, { seat }) => ({ ...state, agenda: ended(state, seat) }),
   text: ({ seat, what }, telling) => {
     const said = texts[telling.language].endings[what];
     return said.replace('{seat}', () => nameOf(telling, seat));
@@ -162,7 +165,8 @@ export const cardDiscarded = event('card-discarded', {
   description: 'The card is told to the seat itself alone.',
   evolve: (state, { seat, colour, card }) => {
     const pile = state.piles[colour];
-    return changed(state, {
+    return {
+      ...state,
       agenda: discarded(state),
       hands: handWithout(state, seat, card),
       piles: withPile(state, colour, {
@@ -173,7 +177,7 @@ export const cardDiscarded = event('card-discarded', {
         kept: pile.kept,
         history: handled(pile, 'discarded', seat, card),
       }),
-    });
+    };
   },
   text: { en: '{seat} discards {card} face down.', de: '{seat} wirft {card} verdeckt ab.' },
   unseen: {
@@ -191,7 +195,8 @@ export const cardDrawn = event('card-drawn', {
     const recycled = seen.includes(card)
       ? replacedAt(pile.recycled, seat, without(seen, [card]))
       : pile.recycled;
-    return changed(state, {
+    return {
+      ...state,
       hands: changedAt(state.hands, seat, (hand) => [...hand, card]),
       piles: withPile(state, colour, {
         deck: pile.deck.slice(0, -1),
@@ -201,7 +206,7 @@ export const cardDrawn = event('card-drawn', {
         kept: pile.kept,
         history: handled(pile, 'drawn', seat, card),
       }),
-    });
+    };
   },
   text: {
     en: '{seat} draws a {colour} card: {card}.',
@@ -239,11 +244,12 @@ function played(state: State, { seat, card }: { readonly seat: Seat; readonly ca
     kept,
     history: handled(state.piles[colour], 'played', seat, card, state.stones[seat]),
   };
-  return changed(state, {
+  return {
+    ...state,
     agenda: replaced<Step>(state.agenda, { step: 'discard', seat }, { step: 'draw', seat }),
     hands: handWithout(state, seat, card),
     piles: withPile(state, colour, pile),
-  });
+  };
 }
 
 /** The step in which `seat` begins to carry out a card. */

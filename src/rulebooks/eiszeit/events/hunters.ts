@@ -5,7 +5,7 @@ import type { Seat } from '../../../engine/rulebook.js';
 import { say } from '../../../engine/words.js';
 import { shifted } from '../board.js';
 import { Hunter, type HunterSpot, Region, SeatNumber } from '../fields.js';
-import { BESIDE, type Board, changed, changedBoard } from '../state.js';
+import { BESIDE, type Board } from '../state.js';
 import { anyHunter, type Narration, nameOf, regionOf } from '../texts/names.js';
 import { event } from './event.js';
 import { afterHunter, afterSwap } from './progress.js';
@@ -14,22 +14,22 @@ const spot = { by: SeatNumber, seat: SeatNumber, region: Region, clubbed: Type.B
 
 export const hunterPlaced = event('hunter-placed', {
   fields: { seat: SeatNumber, region: Region },
-  evolve: (state, { seat, region }) =>
-    changed(state, {
-      board: moved(state.board, state.seats, { seat, clubbed: false }, BESIDE, region),
-      agenda: afterHunter(state, { by: seat, seat, from: BESIDE, to: region, clubbed: false }),
-    }),
+  evolve: (state, { seat, region }) => ({
+    ...state,
+    board: moved(state.board, state.seats, { seat, clubbed: false }, BESIDE, region),
+    agenda: afterHunter(state, { by: seat, seat, from: BESIDE, to: region, clubbed: false }),
+  }),
   text: { en: '{seat} places a hunter in {region}.', de: '{seat} platziert einen Jäger in {region}.' },
 });
 
 export const hunterMoved = event('hunter-moved', {
   fields: { by: SeatNumber, seat: SeatNumber, from: Region, to: Region, clubbed: Type.Boolean() },
   description: '`by` moved a hunter of `seat`.',
-  evolve: (state, hunter) =>
-    changed(state, {
-      board: moved(state.board, state.seats, hunter, hunter.from, hunter.to),
-      agenda: afterHunter(state, hunter),
-    }),
+  evolve: (state, hunter) => ({
+    ...state,
+    board: moved(state.board, state.seats, hunter, hunter.from, hunter.to),
+    agenda: afterHunter(state, hunter),
+  }),
   text: (hunter, telling) => {
     const [name, it] = named(telling, hunter);
     const [from, to] = [regionOf(telling, hunter.from), regionOf(telling, hunter.to)];
@@ -46,18 +46,16 @@ export const hunterRemoved = event('hunter-removed', {
   evolve: (state, { seat, region, clubbed }) => {
     const { board, seats } = state;
     const at = region * seats + seat;
-    return changed(state, {
+    return {
+      ...state,
       board: clubbed
-        ? changedBoard(board, {
-            clubbed: addedAt(board.clubbed, at, -1),
-            hunters: addedAt(board.hunters, seat, 1),
-          })
-        : changedBoard(board, { hunters: shifted(board.hunters, at, seat) }),
+        ? { ...board, clubbed: addedAt(board.clubbed, at, -1), hunters: addedAt(board.hunters, seat, 1) }
+        : { ...board, hunters: shifted(board.hunters, at, seat) },
       clubSupply: state.clubSupply + (clubbed ? 1 : 0),
       agenda: changedTop(state.agenda, (step) =>
         step.step === 'remove' ? { ...step, owners: [...step.owners, seat] } : step,
       ),
-    });
+    };
   },
   text: (hunter, telling) => {
     const [name, it, region] = named(telling, hunter);
@@ -71,14 +69,14 @@ export const hunterRemoved = event('hunter-removed', {
 export const hunterChosen = event('hunter-chosen', {
   fields: spot,
   description: 'The first of two hunters that are to swap places.',
-  evolve: (state, { seat, region, clubbed }) =>
-    changed(state, {
-      agenda: changedTop(state.agenda, (step) =>
-        step.step === 'swap'
-          ? { step: 'swap-with', seat: step.seat, card: step.card, first: { seat, region, clubbed } }
-          : step,
-      ),
-    }),
+  evolve: (state, { seat, region, clubbed }) => ({
+    ...state,
+    agenda: changedTop(state.agenda, (step) =>
+      step.step === 'swap'
+        ? { step: 'swap-with', seat: step.seat, card: step.card, first: { seat, region, clubbed } }
+        : step,
+    ),
+  }),
   text: (hunter, telling) => {
     const [name, it, region] = named(telling, hunter);
     return say(telling, {
@@ -95,13 +93,14 @@ export const huntersSwapped = event('hunters-swapped', {
     const { board, seats } = state;
     const [here, there] = [first.region, second.region];
     const half = moved(board, seats, first, here, there);
-    return changed(state, {
+    return {
+      ...state,
       board: moved(half, seats, second, there, here),
       agenda: afterSwap(state, by, [
         { ...first, region: there },
         { ...second, region: here },
       ]),
-    });
+    };
   },
   text: ({ by, first, second }, telling) => {
     const name = nameOf(telling, by);
@@ -123,8 +122,8 @@ function moved(
 ): Board {
   const [start, end] = [from * seats + seat, to * seats + seat];
   return clubbed
-    ? changedBoard(board, { clubbed: shifted(board.clubbed, start, end) })
-    : changedBoard(board, { hunters: shifted(board.hunters, start, end) });
+    ? { ...board, clubbed: shifted(board.clubbed, start, end) }
+    : { ...board, hunters: shifted(board.hunters, start, end) };
 }
 
 /** The names of the acting seat, the hunter and its region. */

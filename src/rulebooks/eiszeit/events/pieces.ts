@@ -2,7 +2,7 @@ import { popped, replaced } from '../../../engine/agenda.js';
 import { addedAt } from '../../../engine/lists.js';
 import { shifted } from '../board.js';
 import { Region, SeatNumber } from '../fields.js';
-import { BESIDE, changed, changedBoard, type State } from '../state.js';
+import { BESIDE, type State } from '../state.js';
 import { event } from './event.js';
 import { afterClub } from './progress.js';
 
@@ -37,7 +37,7 @@ export const fireMoved = event('fire-moved', {
     const tiles = fires[from] ?? [];
     fires[from] = tiles.slice(0, -1);
     fires[to] = [...(fires[to] ?? []), ...tiles.slice(-1)];
-    return changed(state, { board: changedBoard(state.board, { fires }), agenda: popped(state.agenda) });
+    return { ...state, board: { ...state.board, fires }, agenda: popped(state.agenda) };
   },
   text: {
     en: '{by} moves a fire tile face down from {from} to {to}.',
@@ -47,12 +47,12 @@ export const fireMoved = event('fire-moved', {
 
 export const clubTaken = event('club-taken', {
   fields: { seat: SeatNumber },
-  evolve: (state, { seat }) =>
-    changed(state, {
-      clubs: addedAt(state.clubs, seat, 1),
-      clubSupply: state.clubSupply - 1,
-      agenda: replaced(state.agenda, { step: 'give', seat, region: 0 }),
-    }),
+  evolve: (state, { seat }) => ({
+    ...state,
+    clubs: addedAt(state.clubs, seat, 1),
+    clubSupply: state.clubSupply - 1,
+    agenda: replaced(state.agenda, { step: 'give', seat, region: 0 }),
+  }),
   text: { en: '{seat} takes a club.', de: '{seat} nimmt eine Keule.' },
 });
 
@@ -61,14 +61,12 @@ export const clubGiven = event('club-given', {
   evolve: (state, { seat, region }) => {
     const { board, seats } = state;
     const at = region * seats + seat;
-    return changed(state, {
-      board: changedBoard(board, {
-        hunters: addedAt(board.hunters, at, -1),
-        clubbed: addedAt(board.clubbed, at, 1),
-      }),
+    return {
+      ...state,
+      board: { ...board, hunters: addedAt(board.hunters, at, -1), clubbed: addedAt(board.clubbed, at, 1) },
       clubs: addedAt(state.clubs, seat, -1),
       agenda: afterClub(state, { seat, region }),
-    });
+    };
   },
   text: {
     en: '{seat} gives a club to a hunter in {region}.',
@@ -76,8 +74,8 @@ export const clubGiven = event('club-given', {
   },
 });
 
-const mammothMovedIn = (state: State, from: number, to: number): State =>
-  changed(state, {
-    board: changedBoard(state.board, { mammoths: shifted(state.board.mammoths, from, to) }),
-    agenda: popped(state.agenda),
-  });
+const mammothMovedIn = (state: State, from: number, to: number): State => ({
+  ...state,
+  board: { ...state.board, mammoths: shifted(state.board.mammoths, from, to) },
+  agenda: popped(state.agenda),
+});

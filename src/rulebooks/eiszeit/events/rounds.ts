@@ -3,7 +3,7 @@ import { closed, hidden } from '../../../engine/define/index.js';
 import { addedAt, replacedAt } from '../../../engine/lists.js';
 import { listed, say } from '../../../engine/words.js';
 import { Count, Counts, Region, SeatNumber } from '../fields.js';
-import { BESIDE, type Board, changed, changedBoard, type RegionReport, type State } from '../state.js';
+import { BESIDE, type Board, type RegionReport, type State } from '../state.js';
 import { bySeat, counted, type Narration, nameOf } from '../texts/names.js';
 import { event } from './event.js';
 
@@ -11,7 +11,7 @@ export const startSeatDrawn = event('start-seat-drawn', {
   fields: { seat: SeatNumber },
   evolve: (state, { seat }) => {
     const left = state.seats * state.components.hunters.values.placedFirst;
-    return changed(state, { startSeat: seat, agenda: [{ step: 'first', seat, left }] });
+    return { ...state, startSeat: seat, agenda: [{ step: 'first', seat, left }] };
   },
   text: { en: 'Lots are drawn: {seat} begins.', de: 'Das Los bestimmt: {seat} beginnt.' },
 });
@@ -27,7 +27,7 @@ export const firesDealt = event('fires-dealt', {
     const fires = state.board.fires.map((): readonly number[] => []);
     fires[BESIDE] = beside;
     for (const [index, region] of regions.entries()) fires[region] = [tiles[index] ?? 0];
-    return changed(state, { board: changedBoard(state.board, { fires }) });
+    return { ...state, board: { ...state.board, fires } };
   },
   text: ({ regions }, telling) => {
     const list = listed(telling, regions.map(String));
@@ -47,8 +47,13 @@ export const firesDealt = event('fires-dealt', {
 
 export const roundBegan = event('round-began', {
   fields: { round: Count, seat: SeatNumber },
-  evolve: (state, { round, seat }) =>
-    changed(state, { round, startSeat: seat, ender: -1, agenda: [{ step: 'turn', seat }] }),
+  evolve: (state, { round, seat }) => ({
+    ...state,
+    round,
+    startSeat: seat,
+    ender: -1,
+    agenda: [{ step: 'turn', seat }],
+  }),
   text: {
     en: 'Round {round} begins, and {seat} is first.',
     de: 'Durchgang {round} fängt an, {seat} beginnt.',
@@ -57,7 +62,7 @@ export const roundBegan = event('round-began', {
 
 export const turnBegan = event('turn-began', {
   fields: { seat: SeatNumber },
-  evolve: (state, { seat }) => changed(state, { agenda: [{ step: 'turn', seat }] }),
+  evolve: (state, { seat }) => ({ ...state, agenda: [{ step: 'turn', seat }] }),
   text: { en: 'It is {seat}’s turn.', de: '{seat} ist am Zug.' },
 });
 
@@ -79,7 +84,7 @@ export const firesRevealed = event('fires-revealed', {
     const reports = regions.map(
       ({ region, fires, limit }): RegionReport => ({ region, fires, limit, lost: none, points: none }),
     );
-    return changed(state, { report: { round: state.round, regions: reports }, agenda: [] });
+    return { ...state, report: { round: state.round, regions: reports }, agenda: [] };
   },
   text: ({ seat, regions }, telling) => {
     const name = nameOf(telling, seat);
@@ -117,10 +122,7 @@ export const conflictResolved = event('conflict-resolved', {
       hunters[at] = (hunters[at] ?? 0) - count;
       hunters[seat] = (hunters[seat] ?? 0) + count;
     }
-    return changed(state, {
-      board: changedBoard(state.board, { hunters }),
-      report: reported(state, region, { lost }),
-    });
+    return { ...state, board: { ...state.board, hunters }, report: reported(state, region, { lost }) };
   },
   text: { en: 'Conflict in {region}: {lost}.', de: 'Konflikt in {region}: {lost}.' },
 });
@@ -138,7 +140,7 @@ export const conflictsEnded = event('conflicts-ended', {
       fires: fires.map((_, place) => (place === BESIDE ? fires.flat() : [])),
       glaciers,
     };
-    return changed(state, { board, clubSupply: state.clubSupply + sumOf(clubbed) });
+    return { ...state, board, clubSupply: state.clubSupply + sumOf(clubbed) };
   },
   text: {
     en: 'All fire tiles and clubs leave the map.',
@@ -148,11 +150,11 @@ export const conflictsEnded = event('conflicts-ended', {
 
 export const regionScored = event('region-scored', {
   fields: { region: Region, points: Counts },
-  evolve: (state, { region, points }) =>
-    changed(state, {
-      scores: state.scores.map((score, seat) => score + (points[seat] ?? 0)),
-      report: reported(state, region, { points }),
-    }),
+  evolve: (state, { region, points }) => ({
+    ...state,
+    scores: state.scores.map((score, seat) => score + (points[seat] ?? 0)),
+    report: reported(state, region, { points }),
+  }),
   text: { en: 'In {region}, {points}.', de: 'In {region}: {points}.' },
 });
 
@@ -162,7 +164,7 @@ export const glacierOffered = event('glacier-offered', {
     drawn: Type.Boolean({ description: 'Whether lots were drawn among several.' }),
   },
   description: 'The seat in the last place may cover a region.',
-  evolve: (state, { seat }) => changed(state, { agenda: [{ step: 'glacier', seat }] }),
+  evolve: (state, { seat }) => ({ ...state, agenda: [{ step: 'glacier', seat }] }),
   text: ({ seat, drawn }, telling) => {
     const name = nameOf(telling, seat);
     return drawn
@@ -189,26 +191,26 @@ export const glacierLaid = event('glacier-laid', {
     const herd = board.mammoths[region] ?? 0;
     const mammoths = addedAt(addedAt(board.mammoths, region, -herd), BESIDE, herd);
     const glaciers = replacedAt(board.glaciers, region, true);
-    return changed(state, { board: changedBoard(board, { hunters, mammoths, glaciers }), agenda: [] });
+    return { ...state, board: { ...board, hunters, mammoths, glaciers }, agenda: [] };
   },
   text: { en: '{seat} covers {region} with ice.', de: '{seat} bedeckt {region} mit Eis.' },
 });
 
 export const glacierDeclined = event('glacier-declined', {
   fields: { seat: SeatNumber },
-  evolve: (state) => changed(state, { agenda: [] }),
+  evolve: (state) => ({ ...state, agenda: [] }),
   text: { en: '{seat} lays no glacier.', de: '{seat} legt keinen Gletscher.' },
 });
 
 export const poolRefilled = event('pool-refilled', {
   fields: { paid: Counts },
   description: 'The light pool became the dark one; where that was too little, the seats paid in.',
-  evolve: (state, { paid }) =>
-    changed(state, {
-      darkPool: state.darkPool + state.lightPool + sumOf(paid),
-      lightPool: 0,
-      stones: state.stones.map((stones, seat) => stones - (paid[seat] ?? 0)),
-    }),
+  evolve: (state, { paid }) => ({
+    ...state,
+    darkPool: state.darkPool + state.lightPool + sumOf(paid),
+    lightPool: 0,
+    stones: state.stones.map((stones, seat) => stones - (paid[seat] ?? 0)),
+  }),
   text: ({ paid }, telling) => {
     const pays = bySeat(telling, paid, 'stone', { en: 'pays in', de: 'zahlt' });
     return pays === ''
@@ -225,7 +227,7 @@ export const poolRefilled = event('pool-refilled', {
 
 export const gameEnded = event('game-ended', {
   fields: {},
-  evolve: (state) => changed(state, { over: true, agenda: [] }),
+  evolve: (state) => ({ ...state, over: true, agenda: [] }),
   text: { en: 'The game is over.', de: 'Das Spiel ist zu Ende.' },
 });
 
