@@ -26,7 +26,11 @@ export function addedAt(counts: readonly number[], index: number, amount: number
   return copy;
 }
 
-export const withoutAt = <Item>(items: readonly Item[], index: number): Item[] => items.toSpliced(index, 1);
+export function withoutAt<Item>(items: readonly Item[], index: number): Item[] {
+  const rest = items.slice(0, -1);
+  for (let at = index; at < rest.length; at += 1) rest[at] = items[at + 1] as Item;
+  return rest;
+}
 
 const NONE = Array<number>(64).fill(0);
 
