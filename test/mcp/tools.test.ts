@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { boundless } from '../../src/http/limits/budgets.js';
 import { ModelClient, playByTools } from '../support/model-client.js';
 import { bearer, newGame, newPerson, type Person, startedGame } from '../support/people.js';
-import { type Service, startService } from '../support/service.js';
+import { type Service, sharedService, startService } from '../support/service.js';
 
 describe('the tools for language models', () => {
   let service: Service;
@@ -11,7 +11,7 @@ describe('the tools for language models', () => {
   let durc: Person;
   let model: ModelClient;
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     [ayla, durc] = [await newPerson(service, 'Ayla'), await newPerson(service, 'Durc')];
     model = await ModelClient.of(service.url, ayla.secret);
   });

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components, paths } from '../../openapi/client.js';
-import { type Service, startService } from '../support/service.js';
+import { type Service, sharedService } from '../support/service.js';
 
 type LegalActions = components['schemas']['LegalActions'];
 
@@ -17,7 +17,7 @@ function dataOf<Data>({ data, error }: { data?: Data; error?: unknown }): Data {
 describe('a client that is generated from the API document', () => {
   let service: Service;
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
   });
   afterAll(() => service.close());
 

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startFlakyProxy } from '../examples/flaky-proxy.js';
 import { isInstalled } from '../examples/run-example.js';
-import { type Service, startService } from '../support/service.js';
+import { type Service, sharedService } from '../support/service.js';
 
 const python = it.skipIf(!isInstalled('python3'));
 let service: Service;
 beforeAll(async () => {
-  service = await startService();
+  service = await sharedService();
 });
 afterAll(() => service.close());
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Client, PermafrostError, type Turn } from '../../sdk/typescript/src/index.js';
 import { startFlakyProxy } from '../examples/flaky-proxy.js';
-import { type Service, startService } from '../support/service.js';
+import { type Service, sharedService } from '../support/service.js';
 
 /** The document knows the rulebooks of the registry alone. */
 const RULEBOOK = 'thin-ice' as 'eiszeit';
 
 let service: Service;
 beforeAll(async () => {
-  service = await startService();
+  service = await sharedService();
 });
 afterAll(() => service.close());
 

@@ -20,6 +20,8 @@ export interface Service {
   readonly metrics: Metrics;
   /** Checks every response. */
   readonly checker: AnswerChecker;
+  /** Throws if a response violated the API document since the last call. */
+  expectDocumented(): void;
   /** Throws if a response violated the API document. */
   close(): Promise<void>;
 }
@@ -50,18 +52,39 @@ export async function startService({ db: given, ofOneProcess, ...deps }: Wish = 
   const [first] = servers as [Server];
   const balancer = count > 1 ? await startBalancer(servers.map(({ url }) => url)) : null;
   const url = balancer?.url ?? first.url;
+  const expectDocumented = (): void => {
+    const violations = servers.flatMap(({ checker }) => [...checker.violations]);
+    for (const { checker } of servers) checker.violations.clear();
+    if (violations.length > 0) throw new Error(violations.join('\n'));
+  };
   return {
     ...first,
-    ...{ db, url, http: supertest(url) },
+    ...{ db, url, http: supertest(url), expectDocumented },
     async close() {
       await balancer?.close();
       for (const { app } of servers) await app.close();
       if (given === undefined) await db.drop();
-      const violations = servers.flatMap(({ checker }) => [...checker.violations]);
-      if (violations.length > 0) throw new Error(violations.join('\n'));
+      expectDocumented();
     },
   };
 }
+
+let shared: Promise<Service> | undefined;
+
+/**
+ * The server of this worker, for tests that look only at people and games of their own. It ends with the worker, and
+ * closing it checks the responses until then. It seldom looks for work of other processes, since there are none.
+ */
+export async function sharedService(): Promise<Service> {
+  shared ??= startService(RARELY);
+  const service = await shared;
+  return { ...service, close: async () => service.expectDocumented() };
+}
+
+const RARELY = {
+  ...{ sweepMs: 10_000, deadlineMs: 10_000, drawMs: 10_000 },
+  ...{ rateMs: 10_000, tournamentMs: 10_000, dispatchMs: 10_000 },
+};
 
 type Server = Pick<Service, 'app' | 'url' | 'metrics' | 'checker'>;
 

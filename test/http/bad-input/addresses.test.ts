@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, type Person, startedGame } from '../../support/people.js';
-import { type Service, startService } from '../../support/service.js';
+import { type Service, sharedService } from '../../support/service.js';
 
 interface Operation {
   readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, object>> }>>;
@@ -50,7 +50,7 @@ describe('invalid addresses and headers', () => {
   let ayla: Person;
   let id: string;
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     ayla = await newPerson(service);
     id = await startedGame(service, ayla, await newPerson(service));
   });

@@ -6,7 +6,7 @@ import { gameSeed } from '../../../src/engine/fairness.js';
 import { seededRng } from '../../../src/kernel/rng.js';
 import { newGame, newPerson, type Person } from '../../support/people.js';
 import { testedRulebooks } from '../../support/rulebooks.js';
-import { type Service, startService } from '../../support/service.js';
+import { type Service, sharedService } from '../../support/service.js';
 import { drawing } from './drawing.js';
 
 /** Enough for a hand that comes once in 28 deals. */
@@ -23,7 +23,7 @@ describe('the hand of a seat that joins last and knows what the server knows', (
   let attacker: Person;
   let act: ReturnType<typeof drawing>;
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     store = await service.db.open();
     victim = await newPerson(service, 'Ayla');
     attacker = await newPerson(service, 'Broud');

@@ -61,7 +61,7 @@ describe('any request', () => {
     return { sent, answer, wrote };
   }
 
-  it('a valid request succeeds, for every operation', async () => {
+  it('a valid request succeeds, for every operation', { timeout: 300_000 }, async () => {
     let written = 0;
     for (const operation of operationsOf(service.app)) {
       const { answer, wrote } = await answerTo(operation, []);

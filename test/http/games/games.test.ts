@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sha256 } from '../../../src/kernel/hash.js';
 import { canonicalJson } from '../../../src/kernel/json.js';
 import { newGame, newPerson, type Person } from '../../support/people.js';
-import { type Service, startService } from '../../support/service.js';
+import { type Service, sharedService } from '../../support/service.js';
 
 describe('creating and finding games', () => {
   let service: Service;
   let ayla: Person;
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     ayla = await newPerson(service);
   });
   afterAll(() => service.close());

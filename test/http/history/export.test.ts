@@ -4,7 +4,7 @@ import { commitmentTo } from '../../../src/engine/fairness.js';
 import { type Evidence, verify } from '../../../src/engine/verify.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { testedRulebooks } from '../../support/rulebooks.js';
-import { type Service, startService } from '../../support/service.js';
+import { type Service, sharedService } from '../../support/service.js';
 
 const thinIce = testedRulebooks.find(({ meta }) => meta.id === 'thin-ice');
 
@@ -13,7 +13,7 @@ describe('the export of a game', () => {
   let ayla: Person;
   let durc: Person;
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     ayla = await newPerson(service, 'Ayla');
     durc = await newPerson(service, 'Durc');
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
-import { type Service, startService } from '../../support/service.js';
+import { type Service, sharedService } from '../../support/service.js';
 
 interface Waiting {
   readonly game: string;
@@ -11,7 +11,7 @@ describe('the inbox', () => {
   let ayla: Person;
   let durc: Person;
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
   });
   afterAll(() => service.close());
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Evidence, verify, verifyFork } from '../../../src/engine/verify.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { testedRulebooks } from '../../support/rulebooks.js';
-import { type Service, startService } from '../../support/service.js';
+import { type Service, sharedService } from '../../support/service.js';
 import { until } from '../../support/until.js';
 
 interface Exported extends Evidence {
@@ -16,7 +16,7 @@ describe('forks', () => {
   let durc: Person;
   let over: string;
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     ayla = await newPerson(service, 'Ayla');
     durc = await newPerson(service, 'Durc');
     over = await startedGame(service, ayla, durc, { options: { rounds: 2 } });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { preferredEncoding } from '../../../src/http/negotiation/accept-encoding.js';
 import { documentOf } from '../../support/answer-checker.js';
 import { newPerson, type Person, startedGame } from '../../support/people.js';
-import { type Service, startService } from '../../support/service.js';
+import { type Service, sharedService } from '../../support/service.js';
 
 interface Answer {
   readonly status: number | undefined;
@@ -19,7 +19,7 @@ describe('compressed responses', () => {
   let ayla: Person;
   let game: string;
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     ayla = await newPerson(service);
     game = await startedGame(service, ayla, await newPerson(service, 'Durc'), { rulebook: 'mammut' });
   });

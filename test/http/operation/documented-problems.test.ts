@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Operation, operationsOf } from '../../support/answer-checker.js';
-import { type Service, startService } from '../../support/service.js';
+import { type Service, sharedService } from '../../support/service.js';
 
 let service: Service;
 let operations: Operation[];
 beforeAll(async () => {
-  service = await startService();
+  service = await sharedService();
   operations = operationsOf(service.app);
 });
 afterAll(() => service.close());

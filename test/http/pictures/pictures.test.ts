@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
-import { type Service, startService } from '../../support/service.js';
+import { type Service, sharedService } from '../../support/service.js';
 
 const FOUR_HOLES = /data-action="drill:fish=[123]"/g;
 
@@ -10,7 +10,7 @@ describe('pictures', () => {
   let durc: Person;
   let running: string;
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     ayla = await newPerson(service, 'Ayla <b>');
     durc = await newPerson(service, 'Durc');
     running = await startedGame(service, ayla, durc, { options: { rounds: 2 } });

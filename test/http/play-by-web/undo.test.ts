@@ -4,7 +4,7 @@ import { type Evidence, verify } from '../../../src/engine/verify.js';
 import type { Store } from '../../../src/store/open.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
-import { type Service, startService } from '../../support/service.js';
+import { type Service, sharedService, startService } from '../../support/service.js';
 import { thinIce } from '../../support/thin-ice/index.js';
 import { until } from '../../support/until.js';
 
@@ -255,7 +255,7 @@ describe('a draft', () => {
   let ayla: Person;
   let durc: Person;
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     ayla = await newPerson(service);
     durc = await newPerson(service);
   });

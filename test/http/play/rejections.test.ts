@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
-import { type Service, startService } from '../../support/service.js';
+import { type Service, sharedService } from '../../support/service.js';
 
 const german = { 'accept-language': 'de-AT, en;q=0.5' };
 
@@ -9,7 +9,7 @@ describe('a problem that is about the rules of a game', () => {
   let ayla: Person;
   let durc: Person;
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     ayla = await newPerson(service, 'Ayla');
     durc = await newPerson(service, 'Durc');
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { newPerson, type Person, startedGame } from '../../support/people.js';
-import { type Service, startService } from '../../support/service.js';
+import { type Service, sharedService } from '../../support/service.js';
 
 describe('a view as text', () => {
   let service: Service;
@@ -9,7 +9,7 @@ describe('a view as text', () => {
   let durc: Person;
   let id: string;
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     [ayla, durc] = [await newPerson(service, 'Ayla'), await newPerson(service, 'Durc')];
     id = await startedGame(service, ayla, durc);
   });

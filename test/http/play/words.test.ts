@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
-import { type Service, startService } from '../../support/service.js';
+import { type Service, sharedService } from '../../support/service.js';
 import { follow } from '../../support/stream.js';
 
 describe('words', () => {
@@ -9,7 +9,7 @@ describe('words', () => {
   let durc: Person;
   let id: string;
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     ayla = await newPerson(service, 'Ayla');
     durc = await newPerson(service, 'Durc');
     id = await startedGame(service, ayla, durc);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newGame, newPerson, type Person } from '../../support/people.js';
-import { type Service, startService } from '../../support/service.js';
+import { type Service, sharedService } from '../../support/service.js';
 import { until } from '../../support/until.js';
 
 let service: Service;
@@ -9,7 +9,7 @@ let [ayla, brun]: Person[] = [];
 let [alone, won, lost]: string[] = [];
 
 beforeAll(async () => {
-  service = await startService();
+  service = await sharedService();
   [ayla, brun] = [await newPerson(service, 'Ayla'), await newPerson(service, 'Brun')];
   lost = await finished(ayla, ayla, { rulebook: 'mammut', seats: ['me', 'open'] }, brun);
   won = await finished(ayla, brun, { seats: ['me', 'open'] }, brun);

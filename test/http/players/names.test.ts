@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { VISIBLE } from '../../../src/http/schemas/texts/patterns.js';
 import { newPerson } from '../../support/people.js';
-import { type Service, startService } from '../../support/service.js';
+import { type Service, sharedService } from '../../support/service.js';
 
 describe('a name', () => {
   let service: Service;
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
   });
   afterAll(() => service.close());
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newGame, newPerson, type Person } from '../../support/people.js';
-import { type Service, startService } from '../../support/service.js';
+import { type Service, sharedService } from '../../support/service.js';
 
 describe('in a game in play, nobody sees two hands', () => {
   let service: Service;
@@ -8,7 +8,7 @@ describe('in a game in play, nobody sees two hands', () => {
   let durc: Person;
   let goov: Person;
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     ayla = await newPerson(service, 'Ayla');
     durc = await newPerson(service, 'Durc');
     goov = await newPerson(service, 'Goov');

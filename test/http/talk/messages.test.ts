@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boundless } from '../../../src/http/limits/budgets.js';
 import { bearer, newGame, newPerson, type Person, startedGame } from '../../support/people.js';
-import { type Service, startService } from '../../support/service.js';
+import { type Service, sharedService, startService } from '../../support/service.js';
 import { say, talkOf, textsOf } from '../../support/talk.js';
 
 describe('messages of a game', () => {
@@ -10,7 +10,7 @@ describe('messages of a game', () => {
   let durc: Person;
   let iza: Person;
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     ayla = await newPerson(service, 'Ayla');
     durc = await newPerson(service, 'Durc');
     iza = await newPerson(service, 'Iza');
