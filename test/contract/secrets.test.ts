@@ -11,8 +11,8 @@ import { sharedPlayout } from '../support/shared-playouts.js';
 import { viewersOf } from '../support/viewers.js';
 
 const GAMES = 4;
-/** `npm test` looks at every fourth state of games that are not short, and `npm run test:long` at all of them. */
-const EVERY = isLongRun ? 1 : 4;
+/** `npm test` looks at every sixth state of games that are not short, and `npm run test:long` at all of them. */
+const EVERY = isLongRun ? 1 : 6;
 const MANY = 200;
 const ENGINE_CODES = ['not_your_turn', 'game_over', 'not_legal'];
 

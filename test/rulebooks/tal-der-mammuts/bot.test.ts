@@ -12,10 +12,12 @@ const answer = (table: Given): Action => {
 
 describe('the bot', () => {
   it('plays every kind of special card, in a few games', () => {
-    const played = new Set<string>();
-    for (let game = 0; game < 40; game += 1) for (const card of cardsOf(game)) played.add(card);
     const kinds = rulebook.components.specialCards.values.map(({ id }) => id);
-    expect(kinds.filter((kind) => !played.has(kind))).toEqual([]);
+    const played = new Set<string>();
+    const missing = () => kinds.filter((kind) => !played.has(kind));
+    for (let game = 0; game < 40 && missing().length > 0; game += 1)
+      for (const card of cardsOf(game)) played.add(card);
+    expect(missing()).toEqual([]);
   });
 
   const home = { seat: 0, hex: 9, warriors: 1, women: 2, camp: true };
