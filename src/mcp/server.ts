@@ -1,9 +1,11 @@
 import {
   type CallToolResult,
   fromJsonSchema,
+  type jsonSchemaValidator,
   McpServer,
   ResourceTemplate,
 } from '@modelcontextprotocol/server';
+import { Ajv } from 'ajv';
 import { Api, part, Refused, type SendToApi } from './api.js';
 import type { AttemptCounter } from './attempts.js';
 import { EXPLAINED } from './player-text.js';
@@ -51,13 +53,26 @@ export function mcpServer(serving: Serving): McpServer {
   return server;
 }
 
+const ajv = new Ajv({ allErrors: false, strict: false, validateSchema: false });
+
+/** Stops at the first thing that is wrong. That of the library lists everything, which can be twenty thousand things. */
+const validators: jsonSchemaValidator = {
+  getValidator<Data>(schema: object) {
+    const validate = ajv.compile(schema);
+    return (input: unknown) =>
+      validate(input)
+        ? { valid: true, data: input as Data, errorMessage: undefined }
+        : { valid: false, data: undefined, errorMessage: ajv.errorsText(validate.errors) };
+  },
+};
+
 /** Each is compiled once, at its first use. */
 const inputs = new Map<Tool, ReturnType<typeof fromJsonSchema>>();
 
 function inputOf(tool: Tool): ReturnType<typeof fromJsonSchema> {
   const known = inputs.get(tool);
   if (known !== undefined) return known;
-  const made = fromJsonSchema(tool.input as object);
+  const made = fromJsonSchema(tool.input as object, validators);
   inputs.set(tool, made);
   return made;
 }

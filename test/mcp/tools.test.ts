@@ -63,6 +63,14 @@ describe('the tools for language models', () => {
     expect(late).toMatchObject({ isError: true, text: expect.stringContaining('stale_version') });
   });
 
+  it('say one thing that is wrong with what they are given, and not twenty thousand', async () => {
+    const action = Array.from({ length: 18_000 }, () => ({}));
+    const refused = await model.call('act', { game: 'x', version: 1, action });
+    expect(refused.isError).toBe(true);
+    expect(refused.text).toContain('must NOT have more than 20 items');
+    expect(refused.text.length).toBeLessThan(2_000);
+  });
+
   it('hide the legal actions where that is asked for, and count attempts', async () => {
     const blind = await ModelClient.of(service.url, ayla.secret, '?legal=hidden');
     const names = (await blind.client.listTools()).tools.map(({ name }) => name);
