@@ -205,6 +205,8 @@ export const perUnit = {
   countedMegabyte: 500,
   /** A round of a tournament for each player: the service plans it, and creates, starts and perhaps closes a game. */
   tournamentRound: 6_000,
+  /** A table or a player of a tournament that is read. */
+  tournamentRow: 15,
   /** A game whose deadlines are computed again. */
   rescheduled: 1_800,
   /** A game of a dump: it is read and compressed. */

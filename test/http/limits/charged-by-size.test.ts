@@ -142,6 +142,25 @@ describe('what an operation costs beside its weight', () => {
     expect(spent).toBeGreaterThanOrEqual(15 * perUnit.tournamentRound);
   });
 
+  it('a tournament is charged by its players and tables', async () => {
+    const { body } = await post('/v1/tournaments', {
+      ...{ rulebook: 'thin-ice', format: 'swiss', seats: 2, rounds: 15 },
+      clock: { kind: 'turn', seconds: 86_400 },
+      startsAt: new Date(Date.now() + 86_400_000).toISOString(),
+    }).expect(201);
+    const path = `/v1/tournaments/${body.tournament.id}`;
+    const tables = 900;
+    await service.db.query(`INSERT INTO tournament_tables (tournament_id, round, number, game_id, players, ranks)
+      SELECT '${body.tournament.id}', 1, nth, NULL, ARRAY['${ayla.id}'::uuid], ARRAY[1] FROM generate_series(1, ${tables}) AS nth`);
+    let bytes = 0;
+    const spent = await spentBy(weightOf('getTournament'), async () => {
+      bytes = (await service.http.get(path).set(ayla.auth).expect(200)).text.length;
+    });
+    expect(spent).toBeGreaterThanOrEqual(
+      tables * perUnit.tournamentRow + (bytes / 1024) * perUnit.kilobyteOut * 0.9,
+    );
+  });
+
   it('a page of entries is charged by how many it has', async () => {
     const { id } = await newGame(service, ayla, { seats: ['me', 'me'] });
     await post(`/v1/games/${id}/start`, {}).expect(200);

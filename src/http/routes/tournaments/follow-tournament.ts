@@ -10,6 +10,7 @@ import { orProblem } from '../../plugins/errors.js';
 import { IdParams } from '../../schemas/common.js';
 import { abortOnClose } from '../abort-on-close.js';
 import type { Route } from '../context.js';
+import { chargeWhole } from './charge-whole.js';
 import { type ShownTournament, ShownTournaments } from './shown-tournaments.js';
 
 export const followTournamentRoute: Route = (app, { context, metrics, heartbeatMs, closing }) => {
@@ -40,7 +41,7 @@ export const followTournamentRoute: Route = (app, { context, metrics, heartbeatM
     async (request, reply) => {
       const { id } = request.params;
       // A problem must be answered before the stream begins.
-      orProblem(await findTournament(context, id));
+      chargeWhole(request, orProblem(await findTournament(context, id)));
       const signal = abortOnClose(reply, closing);
       reply.header('cache-control', 'private, no-cache, no-transform');
       const playerId = maybeCaller(request)?.playerId;

@@ -30,6 +30,7 @@ import {
 } from '../../schemas/tournaments/tournaments.js';
 import type { Route } from '../context.js';
 import { cursorOf, readCursor } from '../games/game-cursor.js';
+import { chargeWhole } from './charge-whole.js';
 import { followTournamentRoute } from './follow-tournament.js';
 
 const tags = ['tournaments'];
@@ -136,7 +137,7 @@ const getTournamentRoute: Route = (app, { context }) => {
     async (request) =>
       renderWhole(
         context,
-        orProblem(await findTournament(context, request.params.id)),
+        chargeWhole(request, orProblem(await findTournament(context, request.params.id))),
         maybeCaller(request)?.playerId,
       ),
   );
@@ -185,7 +186,7 @@ const enterTournamentRoute: Route = (app, { context }) => {
     async (request) => {
       const { player } = callerOf(request);
       const wish = { id: request.params.id, paused: request.body.paused ?? false };
-      const whole = orProblem(await enterTournament(context, player, wish));
+      const whole = chargeWhole(request, orProblem(await enterTournament(context, player, wish)));
       chargeFor(request, 'tournamentRound', maxRounds(context, whole.tournament));
       return renderWhole(context, whole, player.id);
     },
