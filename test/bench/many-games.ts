@@ -132,32 +132,33 @@ async function filled(games: number): Promise<Filled | null> {
   const db = await benchDatabase();
   if (db === null) return null;
   try {
+    await fill(db.client, await originalsIn(db.url), games);
     const service = await startService(db.url);
-    try {
-      const client = await newClient(service);
-      const { id: over } = await playedByBots(client, 'mammut', Number.POSITIVE_INFINITY);
-      const active = await newGame(client, 'mammut', 3);
-      const wish = { rulebook: 'mammut', seats: ['me', 'open', 'open'] };
-      const { id: open } = await client.post<{ id: string }>('/v1/games', wish);
-      await fill(db.client, [over, active, open], games);
-      const metering = new Metering(service, db.client);
-      return {
-        service,
-        metering,
-        cases: await casesFor(service),
-        async stop() {
-          await metering.stop();
-          await service.stop();
-          await db.drop();
-        },
-      };
-    } catch (error) {
+    const metering = new Metering(service, db.client);
+    const stop = async () => {
+      await metering.stop();
       await service.stop();
-      throw error;
-    }
+      await db.drop();
+    };
+    return { service, metering, cases: await casesFor(service), stop };
   } catch (error) {
     await db.drop();
     throw error;
+  }
+}
+
+/** A game that is over, one that goes on and an open one, from a service that stops again: its jobs would disturb the filling. */
+async function originalsIn(url: string): Promise<string[]> {
+  const service = await startService(url);
+  try {
+    const client = await newClient(service);
+    const { id: over } = await playedByBots(client, 'mammut', Number.POSITIVE_INFINITY);
+    const active = await newGame(client, 'mammut', 3);
+    const wish = { rulebook: 'mammut', seats: ['me', 'open', 'open'] };
+    const { id: open } = await client.post<{ id: string }>('/v1/games', wish);
+    return [over, active, open];
+  } finally {
+    await service.stop();
   }
 }
 

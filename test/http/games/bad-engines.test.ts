@@ -51,6 +51,7 @@ describe('a service whose engines or logs were changed', () => {
       failures.push(line);
     };
     service = await startService({
+      ofOneProcess: 'what the operator is told',
       db,
       rulebooks: newer,
       engineFolder,
