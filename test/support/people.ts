@@ -49,6 +49,10 @@ export async function newGame({ http }: Service, creator: Person, wish: GameWish
   return body as { id: string; invitation: string; version: number; status: string };
 }
 
+/** From now on nobody finds the games that there are in the lobby. */
+export const hideGames = ({ db }: Service): Promise<object[]> =>
+  db.query(`UPDATE games SET visibility = 'private' WHERE visibility <> 'private'`);
+
 /** A started game of two players. */
 export async function startedGame(
   service: Service,

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_PER_CREATOR } from '../../../src/play/ports/games.js';
 import { copyGame } from '../../support/copy-game.js';
-import { newGame, newPerson, type Person } from '../../support/people.js';
+import { hideGames, newGame, newPerson, type Person } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 
 const FLOOD = 1_000;
@@ -12,13 +12,17 @@ describe('a thousand tables of one account', () => {
   let flooder: Person;
   /** A table of another player, which all tables of the flood are newer than. */
   let table: string;
-  beforeEach(async () => {
+  beforeAll(async () => {
     service = await startService();
+  });
+  afterAll(() => service.close());
+  beforeEach(async () => {
     ayla = await newPerson(service, 'Ayla');
     flooder = await newPerson(service, 'Broud');
     table = (await newGame(service, ayla)).id;
   });
-  afterEach(() => service.close());
+  // No test finds the tables of another one.
+  afterEach(() => hideGames(service));
 
   const flood = async (wish: object = {}, copies: object = {}): Promise<string> => {
     const { id } = await newGame(service, flooder, wish);

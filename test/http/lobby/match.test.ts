@@ -1,15 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { contributionOf } from '../../../src/engine/draw.js';
 import { testDatabase } from '../../support/database.js';
-import { newGame, newPerson, type Person } from '../../support/people.js';
+import { hideGames, newGame, newPerson, type Person } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 
 describe('matches', () => {
   let service: Service;
-  beforeEach(async () => {
+  beforeAll(async () => {
     service = await startService();
   });
-  afterEach(() => service.close());
+  // Nobody is matched with the games of another test.
+  afterEach(() => hideGames(service));
+  afterAll(() => service.close());
 
   const match = ({ auth }: Person, wish: object = {}) =>
     service.http
