@@ -26,6 +26,13 @@ export function addedAt(counts: readonly number[], index: number, amount: number
   return copy;
 }
 
+export function insertedAt<Item>(items: readonly Item[], index: number, item: Item): Item[] {
+  const copy = items.slice(0, index);
+  copy.push(item);
+  for (let at = index; at < items.length; at += 1) copy.push(items[at] as Item);
+  return copy;
+}
+
 export function withoutAt<Item>(items: readonly Item[], index: number): Item[] {
   const rest = items.slice(0, -1);
   for (let at = index; at < rest.length; at += 1) rest[at] = items[at + 1] as Item;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addedAt, changedAt, replacedAt, withoutAt } from '../../src/engine/lists.js';
+import { addedAt, changedAt, insertedAt, replacedAt, withoutAt } from '../../src/engine/lists.js';
 
 const list = Object.freeze([1, 2, 3]);
 
@@ -8,6 +8,10 @@ it('a copy of a list has one change, and the list is as it was', () => {
   expect(changedAt(list, 2, (item) => item * 10)).toEqual([1, 2, 30]);
   expect(addedAt(list, 0, -1)).toEqual([0, 2, 3]);
   expect(withoutAt(list, 1)).toEqual([1, 3]);
+  expect(withoutAt(list, 0)).toEqual([2, 3]);
+  expect(withoutAt(list, 2)).toEqual([1, 2]);
+  expect(insertedAt(list, 1, 9)).toEqual([1, 9, 2, 3]);
+  expect(insertedAt(list, 3, 9)).toEqual([1, 2, 3, 9]);
   expect(list).toEqual([1, 2, 3]);
 });
 

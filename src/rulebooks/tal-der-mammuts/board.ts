@@ -1,3 +1,4 @@
+import { memo } from '../../engine/memo.js';
 import type { Components, Direction, Land, SideId, Terrain } from './components/schema.js';
 import { directions } from './components/schema.js';
 
@@ -90,7 +91,8 @@ export const directionTo = (board: Board, from: number, to: number): number => {
   return NOWHERE;
 };
 
-const laid = new WeakMap<Components, Map<string, Board>>();
+/** The boards of a pack that were laid, by their north and south sides. */
+const boardsOf = memo((_: Components) => new Map<SideId, Map<SideId, Board>>());
 // Nearly all calls ask for the same board.
 let last: {
   readonly components: Components;
@@ -102,10 +104,10 @@ let last: {
 export function boardOf(components: Components, north: SideId, south: SideId): Board {
   if (last !== null && last.components === components && last.north === north && last.south === south)
     return last.board;
-  const boards = laid.get(components) ?? new Map<string, Board>();
-  laid.set(components, boards);
-  const board = boards.get(north + south) ?? layBoard(components, north, south);
-  boards.set(north + south, board);
+  const byNorth = boardsOf(components);
+  const bySouth = byNorth.get(north) ?? new Map<SideId, Board>();
+  const board = bySouth.get(south) ?? layBoard(components, north, south);
+  byNorth.set(north, bySouth.set(south, board));
   last = { components, north, south, board };
   return board;
 }

@@ -8,7 +8,11 @@ type EffectOf<Type extends EventEffect['type']> = Extract<EventEffect, { type: T
 
 /** The event of this kind that is in force: this round's, or one that lasts. */
 export function inForce<Type extends EventEffect['type']>(state: State, type: Type): EffectOf<Type> | null {
-  for (const effect of effectsOf(state)) if (hasType(effect, type)) return effect;
+  const effects = effectsOf(state);
+  for (let nth = 0; nth < effects.length; nth += 1) {
+    const effect = effects[nth];
+    if (effect !== undefined && hasType(effect, type)) return effect;
+  }
   return null;
 }
 

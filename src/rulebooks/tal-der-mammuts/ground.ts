@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/rulebook.js';
-import { directionTo, isRiver, NOWHERE, neighbour } from './board.js';
+import { directionTo, HEXES, isRiver, NOWHERE, neighbour } from './board.js';
 import { hasFire, inForce, riversOpen } from './conditions.js';
 import { groupOn } from './groups.js';
 import { animalsByHex, campsLeft, campsOf, companyAt, crowd, groupsOf, isFree } from './people.js';
@@ -7,7 +7,7 @@ import { boardIn, type State } from './state.js';
 import { unmoved } from './walk.js';
 
 /** Whether a camp may be placed there at the beginning: not beside another, unless a river lies between. */
-export function canSettle(state: State, hex: number): boolean {
+function canSettle(state: State, hex: number): boolean {
   const board = boardIn(state);
   if (board.terrain[hex] === 'lake' || state.camps[hex] !== NOWHERE) return false;
   for (let direction = 0; direction < 6; direction += 1) {
@@ -15,6 +15,12 @@ export function canSettle(state: State, hex: number): boolean {
     if (to !== NOWHERE && state.camps[to] !== NOWHERE && !isRiver(board, hex, direction)) return false;
   }
   return true;
+}
+
+export function settleable(state: State): number[] {
+  const found: number[] = [];
+  for (let hex = 0; hex < HEXES; hex += 1) if (canSettle(state, hex)) found.push(hex);
+  return found;
 }
 
 /** Whether people may step from a hex to the one in that direction, as far as the ground is concerned. */

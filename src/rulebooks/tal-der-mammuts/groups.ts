@@ -1,4 +1,4 @@
-import { replacedAt, withoutAt } from '../../engine/lists.js';
+import { insertedAt, replacedAt, withoutAt } from '../../engine/lists.js';
 import type { Figure } from './fields.js';
 
 /** The people of one tribe on one hex. */
@@ -26,7 +26,7 @@ export function grown(groups: Groups, hex: number, warriors: number, women: numb
   const now = { hex, warriors: (was?.warriors ?? 0) + warriors, women: (was?.women ?? 0) + women };
   if (now.warriors === 0 && now.women === 0) return was === undefined ? groups : withoutAt(groups, at);
   if (was !== undefined) return replacedAt(groups, at, now);
-  return [...groups.slice(0, at), now, ...groups.slice(at)];
+  return insertedAt(groups, at, now);
 }
 
 /** Figures go to another hex. `0 -` keeps integers: -0 would turn the counts into floating-point numbers. */

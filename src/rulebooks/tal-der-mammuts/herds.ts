@@ -24,12 +24,14 @@ export function herdMoves(state: State): HerdMove[] {
   const people = crowd(state);
   const herds = herdsBySpecies(state);
   const asleep = inForce(state, 'hibernation')?.species;
-  return state.components.species.values.flatMap(({ id }, species) =>
-    id === asleep ? NO_MOVES : movesOf(state, species, herds[species] ?? [], people),
-  );
+  const moves: HerdMove[] = [];
+  for (const [species, { id }] of state.components.species.values.entries()) {
+    const here = herds[species];
+    if (here === undefined || id === asleep) continue;
+    for (const move of movesOf(state, species, here, people)) moves.push(move);
+  }
+  return moves;
 }
-
-const NO_MOVES: readonly HerdMove[] = [];
 
 /** For each species on the board: how many of it stand on each hex. */
 function herdsBySpecies(state: State): number[][] {

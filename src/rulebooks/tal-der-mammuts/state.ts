@@ -261,7 +261,7 @@ export function initial({ seats, components, options }: TalConfig): State {
 }
 
 export const boardIn = (state: State): Board => boardOf(state.components, state.north, state.south);
+const FLOODED = markers.indexOf('flooded');
 /** Survivors of a flood stand in water. */
-export const isFlooded = (state: State, hex: number): boolean =>
-  state.closed[hex] === markers.indexOf('flooded');
+export const isFlooded = (state: State, hex: number): boolean => state.closed[hex] === FLOODED;
 export const isLastRound = (state: State): boolean => state.left === 1;

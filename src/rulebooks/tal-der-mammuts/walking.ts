@@ -49,27 +49,42 @@ export function reach(state: State, walk: Walk, hex: number): number {
 }
 
 /** Where a step may lead from a hex: over the ground, or by raft for the group that it carries. */
-export function waysFrom(state: State, walk: Walk, hex: number, start: number): number[] {
+function waysFrom(state: State, walk: Walk, hex: number, start: number): readonly number[] {
   const { land, dry } = boardIn(state);
-  const ways: number[] = [];
-  for (const to of (riversOpen(state) ? land : dry)[hex] ?? [])
-    if ((state.closed[to] ?? 0) === 0) ways.push(to);
+  const all = (riversOpen(state) ? land : dry)[hex] ?? NO_WAYS;
+  const open = areOpen(state, all) ? all : all.filter((to) => (state.closed[to] ?? 0) === 0);
+  if (walk.rafts.length === 0) return open;
+  const ways = [...open];
   for (const raft of walk.rafts)
     if (raft.from === hex && carries(raft, start) && !ways.includes(raft.to)) ways.push(raft.to);
   return ways;
 }
 
+const NO_WAYS: readonly number[] = [];
+
+function areOpen({ closed }: State, hexes: readonly number[]): boolean {
+  for (const hex of hexes) if ((closed[hex] ?? 0) !== 0) return false;
+  return true;
+}
+
+/** Where the figure on the way may go on to. */
+const waysOn = (state: State, walk: Walk, seat: Seat): readonly number[] =>
+  walk.walker !== null && mayLeave(state, seat, walk.walker.hex)
+    ? waysFrom(state, walk, walk.walker.hex, walk.walker.start)
+    : NO_WAYS;
+
+/** Where a figure that sets out from a hex may go to. */
+const waysOut = (state: State, walk: Walk, seat: Seat, hex: number): readonly number[] =>
+  mayLeave(state, seat, hex) && reach(state, walk, hex) > 0 ? waysFrom(state, walk, hex, hex) : NO_WAYS;
+
 export function walkingSteps(state: State, walk: Walk, seat: Seat): WalkingStep[] {
   const steps: WalkingStep[] = [];
-  const { walker } = walk;
-  if (walker !== null && mayLeave(state, seat, walker.hex)) {
-    for (const to of waysFrom(state, walk, walker.hex, walker.start)) pushOne(steps, goOns[to]);
-  }
+  for (const to of waysOn(state, walk, seat)) pushOne(steps, goOns[to]);
   for (const { hex, warriors, women } of groupsOf(state, seat)) {
     const warrior = warriors > tired(walk, 'warrior', hex);
     const woman = women > tired(walk, 'woman', hex);
-    if ((!warrior && !woman) || !mayLeave(state, seat, hex) || reach(state, walk, hex) === 0) continue;
-    const ways = waysFrom(state, walk, hex, hex);
+    if (!warrior && !woman) continue;
+    const ways = waysOut(state, walk, seat, hex);
     if (warrior) for (const to of ways) pushOne(steps, warriorMoves[hex * HEXES + to]);
     if (woman) for (const to of ways) pushOne(steps, womanMoves[hex * HEXES + to]);
   }
@@ -82,7 +97,13 @@ let last: { readonly state: State; readonly seat: Seat; readonly count: number }
 /** How many there are. What is legal was mostly asked for just before. */
 export function stepsCounted(state: State, walk: Walk, seat: Seat): number {
   if (last?.state === state && last.seat === seat) return last.count;
-  return walkingSteps(state, walk, seat).length;
+  let count = waysOn(state, walk, seat).length;
+  for (const { hex, warriors, women } of groupsOf(state, seat)) {
+    const figures =
+      Number(warriors > tired(walk, 'warrior', hex)) + Number(women > tired(walk, 'woman', hex));
+    if (figures > 0) count += figures * waysOut(state, walk, seat, hex).length;
+  }
+  return count;
 }
 
 const pushOne = (steps: WalkingStep[], step: WalkingStep | undefined): void => {

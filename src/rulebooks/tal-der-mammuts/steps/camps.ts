@@ -1,6 +1,6 @@
-import { HEXES, NOWHERE } from '../board.js';
+import { NOWHERE } from '../board.js';
 import { Hex } from '../fields.js';
-import { canSettle, canTakeFire, fieldsLeft, foundable, hasMoved, returnHexes, sowable } from '../ground.js';
+import { canTakeFire, fieldsLeft, foundable, hasMoved, returnHexes, settleable, sowable } from '../ground.js';
 import { campsLeft, campsOf, warriorsAt, womenAt } from '../people.js';
 import { action, step } from '../rules.js';
 import { boardIn } from '../state.js';
@@ -26,10 +26,7 @@ export const placeCamp = action('place-camp', {
 export const placeCampStep = step('place-camp', {
   prompt: questions['place-camp'],
   answers: [placeCamp],
-  legal: (state) =>
-    [...Array(HEXES).keys()]
-      .filter((hex) => canSettle(state, hex))
-      .map((hex) => ({ type: 'place-camp', hex })),
+  legal: (state) => on('place-camp', settleable(state)),
 });
 
 export const sow = action('sow', {
