@@ -18,10 +18,15 @@ export const coldGames = fp(async (app, { context: { live } }: { readonly contex
   const paid = new WeakSet<LiveGame>();
   const watching = new WeakMap<FastifyRequest, () => void>();
 
+  const maySeeIt = (request: FastifyRequest, { record }: LiveGame): boolean => {
+    const { invitation } = request.query as { readonly invitation?: string };
+    return maySee(record, maybeCaller(request), invitation);
+  };
   const payFor = (request: FastifyRequest, id: string): void => {
     const stop = live.watch(id, (game) => {
       stop();
-      if (game === null || paid.has(game)) return;
+      // Others may read what this one may not see.
+      if (game === null || paid.has(game) || !maySeeIt(request, game)) return;
       paid.add(game);
       chargeFor(request, 'entry', game.record.version);
     });
@@ -30,10 +35,9 @@ export const coldGames = fp(async (app, { context: { live } }: { readonly contex
 
   const hook = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { id } = request.params as { readonly id: string };
-    const { invitation } = request.query as { readonly invitation?: string };
     const known = live.known(id);
     // What the caller may not see is like what does not exist.
-    if (known !== undefined && maySee(known.record, maybeCaller(request), invitation)) return;
+    if (known !== undefined && maySeeIt(request, known)) return;
     payFor(request, id);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead && request.routeOptions.config.mayLast !== true)

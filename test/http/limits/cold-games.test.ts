@@ -89,5 +89,16 @@ describe('a game that has left memory', () => {
     expect(Math.abs(spent - ofNone)).toBeLessThan(perUnit.entry);
     await service.http.post(`/v1/games/${closed}/seats`).set(stranger.auth).send({}).expect(404);
     expect(misses()).toBe(before);
+    // The same while somebody reads it who may: most of these wait for each other meanwhile.
+    await leave();
+    const ask = (id: string) =>
+      spentBy(stranger, () =>
+        Promise.all([
+          ...Array.from({ length: 8 }, () => get(id, stranger).expect(404)),
+          get(closed, ayla).expect(200),
+        ]),
+      );
+    const meanwhile = await ask(closed);
+    expect(Math.abs(meanwhile - (await ask(none)))).toBeLessThan(2 * perUnit.entry);
   });
 });
