@@ -21,7 +21,7 @@ import {
 } from './people.js';
 import { boardIn, type Fight, IN_RESERVE, isFlooded, type State } from './state.js';
 import { unmoved, type Walk } from './walk.js';
-import { fresh } from './walking.js';
+import { hasFresh } from './walking.js';
 
 /** The step in which a card is played. */
 export type CardTime =
@@ -185,17 +185,14 @@ const countFences = latest((fences: readonly number[]): number => {
 export const fencesLeft = (state: State): number =>
   state.components.limits.values.fences - countFences(state.fences);
 
-/** Where a tribe stands; survivors of a flood do not move. */
-const dryHexes = (state: State, seat: Seat): number[] =>
-  hexesWithPeople(state, seat).filter((hex) => !isFlooded(state, hex));
-
-/** Hexes with a figure that may still set out. */
+/** Hexes with a figure that may still set out; survivors of a flood do not move. */
 function startHexes(state: State, seat: Seat): number[] {
+  const found: number[] = [];
+  if (stepsOf(state) === 0) return found;
   const walk = state.walk ?? unmoved;
-  if (stepsOf(state) === 0) return [];
-  return dryHexes(state, seat).filter(
-    (hex) => fresh(state, walk, seat, 'warrior', hex) + fresh(state, walk, seat, 'woman', hex) > 0,
-  );
+  for (const group of groupsOf(state, seat))
+    if (!isFlooded(state, group.hex) && hasFresh(walk, group)) found.push(group.hex);
+  return found;
 }
 
 function crossings(state: State, seat: Seat, card: string): Play[] {
@@ -220,8 +217,8 @@ function elopements(state: State, seat: Seat, card: string): Play[] {
   const found: Play[] = [];
   for (const target of everySeat(state)) {
     if (target === seat) continue;
-    for (const from of dryHexes(state, target)) {
-      if (womenAt(state, target, from) === 0 || warriorsAt(state, target, from) > 0) continue;
+    for (const { hex: from, women, warriors } of groupsOf(state, target)) {
+      if (women === 0 || warriors > 0 || isFlooded(state, from)) continue;
       for (let direction = 0; direction < 6; direction += 1) {
         const to = neighbour(boardIn(state), from, direction);
         if (to !== NOWHERE && (state.closed[to] ?? 0) === 0 && warriorsAt(state, seat, to) > 0)
