@@ -1,5 +1,5 @@
 /*
- * `npm test`: everything that must hold before a change lands, the quick checks first.
+ * `npm test`: everything that must hold before a change lands.
  * `npm test -- <file>`: that file alone, and only what it needs.
  */
 import { useModernNode } from '../src/setup/modern-node.mjs';

@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that take long although they are small: a quarter of a minute and more. */
 const SLOW = [
   ...['contract/', 'workers/pool.'],
-  ...['fuzz/', 'play-by-web/clock.', 'release/', 'tournaments/', 'witness/'].map((name) => `http/${name}`),
+  ...['fuzz/', 'pressure/queues.', 'release/', 'tournaments/', 'witness/'].map((name) => `http/${name}`),
   ...['process/campaign.', 'web/table.', 'web/whole-game.'],
 ];
 
