@@ -99,9 +99,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(measureRequests, { metrics });
   await app.register(documents, { schemas: named });
 
-  const closing = new AbortController();
-  // Every stream and long poll listens to this signal.
-  setMaxListeners(0, closing.signal);
+  const closing = newClosing();
   const ready = async () => {
     const found = await deps.store.ready();
     return found.ready ? { ...found, warnings: [...found.warnings, ...context.engines.warnings] } : found;
@@ -112,6 +110,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   runJobs(app, context, deps, closing);
   return app;
+}
+
+function newClosing(): AbortController {
+  const closing = new AbortController();
+  // Every stream and long poll listens to this signal.
+  setMaxListeners(0, closing.signal);
+  return closing;
 }
 
 const monitorFor = ({ monitor, store }: AppDeps, { queues }: Context) =>
