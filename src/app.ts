@@ -6,7 +6,6 @@ import { type AppDeps, contextOf } from './compose-context.js';
 import { beforeLookup } from './http/limits/before-lookup.js';
 import { budgetsOf, generous, type Limits } from './http/limits/budgets.js';
 import { chargeWriters } from './http/limits/charge-writers.js';
-import { coldGames } from './http/limits/cold-games.js';
 import { fairWork } from './http/limits/fair-work.js';
 import { LastAddresses } from './http/limits/last-addresses.js';
 import { limitLines } from './http/limits/limit-lines.js';
@@ -95,7 +94,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(limitLines, { quotas, bus });
   await app.register(auth, { context });
   await app.register(fairWork);
-  await app.register(coldGames, { context });
   await app.register(measureRequests, { metrics });
   await app.register(documents, { schemas: named });
 

@@ -1,3 +1,4 @@
+import { coldGames } from '../limits/cold-games.js';
 import { lookingAfterRoutes } from './admin/looking-after.js';
 import { adminMeasureRoutes } from './admin/measures.js';
 import { adminReportRoutes } from './admin/reports.js';
@@ -126,6 +127,7 @@ const groups = (provider: ReturnType<typeof providerOf>) => [
 
 /** Every operation of the API, the page, and the API document. */
 export const routes: Routes = async (app, options) => {
+  await app.register(coldGames, options);
   const provider = providerOf(options);
   for (const route of groups(provider).flat()) route(app, options);
   await app.register(protocolRoutes(provider), options);
