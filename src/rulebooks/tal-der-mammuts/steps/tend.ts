@@ -5,15 +5,17 @@ import { campsOf, hasPeople, peopleAt, womenAt } from '../people.js';
 import type { Game } from '../rules.js';
 import type { State } from '../state.js';
 
+/** The state that was checked last. Most actions leave people, camps and fires as they are. */
+let checked: State | null = null;
+
 /**
  * Follows up on changes of people: camps without a woman are abandoned, fires move to another camp, and a tribe
- * without people dies out. A fight and the taking of a camp are finished first. Returns the state that was checked,
- * so that an unchanged one is not checked again.
+ * without people dies out. A fight and the taking of a camp are finished first.
  */
-export function tend(game: Game, tended: State | null): State | null {
+export function tend(game: Game): null {
   const { state } = game;
-  if (tended !== null && isAsItWas(state, tended)) return tended;
-  if (state.round === 0 || state.fight !== null || topOf(state.agenda)?.step === 'take-camp') return tended;
+  if (checked !== null && isAsItWas(state, checked)) return null;
+  if (state.round === 0 || state.fight !== null || topOf(state.agenda)?.step === 'take-camp') return null;
   for (let seat = 0; seat < state.seats; seat += 1) {
     for (const hex of campsOf(state, seat))
       if (womenAt(state, seat, hex) === 0) game.add({ type: 'camp-lost', seat, hex });
@@ -21,11 +23,12 @@ export function tend(game: Game, tended: State | null): State | null {
     if (camp !== NOWHERE && game.state.camps[camp] !== seat) moveFire(game, seat);
     if (!hasPeople(state, seat) && !isGone(state, seat)) dieOut(game, seat);
   }
-  return game.state;
+  checked = game.state;
+  return null;
 }
 
-const isAsItWas = (state: State, tended: State): boolean =>
-  state.people === tended.people && state.camps === tended.camps && state.fire === tended.fire;
+const isAsItWas = (state: State, before: State): boolean =>
+  state.people === before.people && state.camps === before.camps && state.fire === before.fire;
 
 const isGone = (state: State, seat: Seat): boolean =>
   state.out.includes(seat) || state.comebacks[seat] === 'fallen' || state.comebacks[seat] === 'waiting';
