@@ -5,12 +5,13 @@ import { describePage } from './support/stage.js';
 
 /** Handlers and styles in attributes are refused by the policy as soon as they are parsed, and reported. */
 const HOSTILE = [
+  '<g data-part="common">',
   '<script>globalThis.hostile = 1</script>',
   '<g class="lost"><title>kept</title><rect width="9" height="9" data-lost="1"/></g>',
   '<image href="https://elsewhere.example/x.png"/>',
   '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><img src="x"/></body></foreignObject>',
   '<a href="javascript:globalThis.hostile = 1"><text>lost</text></a>',
-  '<rect width="9" height="9" fill="url(https://elsewhere.example/)"/><!-- lost --><?lost lost?>',
+  '<rect width="9" height="9" fill="url(https://elsewhere.example/)"/><!-- lost --><?lost lost?></g>',
 ].join('');
 
 describePage('a picture', (stage) => {
@@ -28,7 +29,7 @@ describePage('a picture', (stage) => {
     await go(`#/games/${id}`);
     const { picture } = tableOf(page);
     await picture.waitFor();
-    const drawn = await page.evaluate(`document.querySelector('.board .picture').innerHTML`);
+    const drawn = await page.evaluate(`document.querySelector('[data-pane="common"] .picture').innerHTML`);
     expect(drawn).toContain('<title>kept</title><rect width="9" height="9"></rect>');
     expect(drawn).not.toMatch(/script|image|foreignObject|javascript|elsewhere|lost|<!--/);
     expect(await page.evaluate('globalThis.hostile')).toBeUndefined();

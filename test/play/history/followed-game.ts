@@ -40,6 +40,7 @@ export function followedGame() {
       reads.heads += 1;
       return { version: record.version, revision: record.revision };
     },
+    find: async () => (isGone ? null : record),
     findWithEntries: async (_: string, after: number) => {
       reads.loads += 1;
       if (broken !== null) throw broken;

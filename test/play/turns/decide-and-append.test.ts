@@ -57,7 +57,7 @@ function table(results: readonly ('appended' | 'stale')[] = [], seats: readonly 
   const context = {
     clock: () => noon,
     locks: new KeyedMutex(),
-    live: { get, put: () => {} },
+    live: { get, known: () => game, put: () => {} },
     log: { append },
     tracing: null,
     botRuns,

@@ -46,7 +46,8 @@ function dryRun(
   actions: readonly object[],
   version: number,
 ) {
-  const live = { get: async () => gameIn(rulebook, state, version) };
+  const game = gameIn(rulebook, state, version);
+  const live = { get: async () => game, known: () => game };
   const request = { gameId: 'game', playerId: `p${seat}`, seat, actions };
   return tryActions({ ...context, live } as unknown as Context, request);
 }
