@@ -68,7 +68,11 @@ describe('every operation', () => {
   beforeAll(async () => {
     const application = new DocumentDouble();
     application.put(CLIENT);
-    service = await startService({ clientDocuments: application });
+    // Applications get tokens for the one address that all processes have.
+    service = await startService({
+      publicUrl: 'https://permafrost.example',
+      clientDocuments: application,
+    });
     operations = operationsOf(service.app);
     const person = (name: string) => newPerson(service, name);
     ayla = await person('Ayla');

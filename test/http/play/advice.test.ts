@@ -29,7 +29,10 @@ describe('GET /v1/games/{id}/advice', () => {
   const practice = async (rulebook: string): Promise<string> => {
     const { id } = await newGame(service, ayla, { rulebook, seats: ['me', 'bot', 'bot'] });
     await service.http.post(`/v1/games/${id}/start`).set(ayla.auth).expect(200);
-    await service.http.get('/v1/me/prompts?wait=20').set(ayla.auth).expect(200);
+    await until(async () => {
+      const { body } = await service.http.get(`/v1/games/${id}/actions`).set(ayla.auth).expect(200);
+      return body.asked.length > 0;
+    });
     return id;
   };
 
@@ -52,9 +55,7 @@ describe('GET /v1/games/{id}/advice', () => {
 
   it('says what the seat did there, as soon as it has done something', async () => {
     const id = await practice('mammut');
-    const asked = async () => (await service.http.get(`/v1/games/${id}/actions`).set(ayla.auth)).body;
-    await until(async () => (await asked()).asked.length > 0);
-    const legal = await asked();
+    const { body: legal } = await service.http.get(`/v1/games/${id}/actions`).set(ayla.auth).expect(200);
     const { version } = legal;
     const [, second] = legal.asked[0].actions;
     await service.http

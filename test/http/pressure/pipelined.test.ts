@@ -67,9 +67,10 @@ describe('heavy requests on one connection', () => {
     await areAnswered(5);
     holds = false;
     for (const one of held.splice(0)) one();
-    expect((await service.http.get(earlier())).status).toBe(200);
+    // On a busy machine a thread that starts for it may take longer than a request may.
+    await until(async () => (await service.http.get(earlier())).status === 200);
     socket.destroy();
-  }, 20_000);
+  });
 
   it('that are answered while they wait for a thread are not begun', async () => {
     const before = begun;
