@@ -146,6 +146,12 @@ describe('the return', () => {
     expect(after.state.standing[0]).toBe(0);
   });
 
+  it('a tribe dies out as often as the same state is played on', () => {
+    const before = given({ people: [{ seat: 1, hex: 20, warriors: 1 }], agenda: phases('end') });
+    const deaths = [1, 2, 3].map(() => ofType(goOn(before), 'tribe-died-out').length);
+    expect(deaths).toEqual([1, 1, 1]);
+  });
+
   it('in the next round, after event and arrivals, it sets three warriors and a woman on a free rim hex, with 8 food and 3 cards', () => {
     let state = fallen().state;
     expect(asked(state)).toEqual(['nature-window 1']);

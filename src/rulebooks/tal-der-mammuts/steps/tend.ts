@@ -5,8 +5,8 @@ import { campsOf, hasPeople, peopleAt, womenAt } from '../people.js';
 import type { Game } from '../rules.js';
 import type { State } from '../state.js';
 
-/** The state that was checked last. Most actions leave people, camps and fires as they are. */
-let checked: State | null = null;
+/** A state that needs nothing, the last that was found. Most actions leave what matters here as it is. */
+let settled: State | null = null;
 
 /**
  * Follows up on changes of people: camps without a woman are abandoned, fires move to another camp, and a tribe
@@ -14,7 +14,7 @@ let checked: State | null = null;
  */
 export function tend(game: Game): null {
   const { state } = game;
-  if (checked !== null && isAsItWas(state, checked)) return null;
+  if (settled !== null && isAlike(state, settled)) return null;
   if (state.round === 0 || state.fight !== null || topOf(state.agenda)?.step === 'take-camp') return null;
   for (let seat = 0; seat < state.seats; seat += 1) {
     for (const hex of campsOf(state, seat))
@@ -23,12 +23,17 @@ export function tend(game: Game): null {
     if (camp !== NOWHERE && game.state.camps[camp] !== seat) moveFire(game, seat);
     if (!hasPeople(state, seat) && !isGone(state, seat)) dieOut(game, seat);
   }
-  checked = game.state;
+  if (game.state === state) settled = state;
   return null;
 }
 
-const isAsItWas = (state: State, before: State): boolean =>
-  state.people === before.people && state.camps === before.camps && state.fire === before.fire;
+/** Whether all that is looked at here is the same. */
+const isAlike = (one: State, other: State): boolean =>
+  one.people === other.people &&
+  one.camps === other.camps &&
+  one.fire === other.fire &&
+  one.out === other.out &&
+  one.comebacks === other.comebacks;
 
 const isGone = (state: State, seat: Seat): boolean =>
   state.out.includes(seat) || state.comebacks[seat] === 'fallen' || state.comebacks[seat] === 'waiting';
