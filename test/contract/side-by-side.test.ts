@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyRulebook, AnyState } from '../../src/engine/any-rulebook.js';
+import type { AnyAction, AnyRulebook, AnyState } from '../../src/engine/any-rulebook.js';
 import { pick, quickRng } from '../../src/kernel/rng.js';
 import { rulebooks } from '../../src/rulebooks/registry.js';
-import { configFor } from '../support/playout.js';
+import { expectEqual } from '../support/equal.js';
+import { configFor, playout } from '../support/playout.js';
 
 /** The events of a random game, an action at a time. */
 function* events(rulebook: AnyRulebook, seed: number): Generator<string, void> {
@@ -21,6 +22,21 @@ function* events(rulebook: AnyRulebook, seed: number): Generator<string, void> {
   }
 }
 
+interface Move {
+  readonly state: AnyState;
+  readonly seat: number;
+  readonly action: AnyAction;
+}
+
+/** What a random game has been through. */
+function movesOf(rulebook: AnyRulebook, seed: number): Move[] {
+  const { steps } = playout(rulebook, configFor(rulebook, rulebook.meta.seats.max), seed, { most: 400 });
+  return steps.map(({ before, seat, action }) => ({ state: before, seat, action }));
+}
+
+const decided = (rulebook: AnyRulebook, { state, seat, action }: Move, chance: number): string =>
+  JSON.stringify(rulebook.decide(state, seat, action, quickRng(chance)).events);
+
 describe.each(rulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as const))('%s', (_, rulebook) => {
   it('games that are played side by side go as they would alone', () => {
     const seeds = [1, 2, 3];
@@ -33,5 +49,12 @@ describe.each(rulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as const)
       isOver = moves.every(({ done }) => done === true);
     }
     expect(beside).toEqual(alone);
+  });
+
+  it('an action does the same as often as it is decided, whatever was decided before', () => {
+    const moves = [1, 2, 3, 4].flatMap((seed) => movesOf(rulebook, seed));
+    const once = moves.map((move, nth) => decided(rulebook, move, nth));
+    for (const [nth, move] of [...moves.entries()].toReversed())
+      expectEqual([decided(rulebook, move, nth), decided(rulebook, move, nth)], [once[nth], once[nth]]);
   });
 });
