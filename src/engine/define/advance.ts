@@ -1,5 +1,4 @@
 import type { Rng } from '../../kernel/rng.js';
-import type { AnyState } from '../any-rulebook.js';
 import { type AnyGame, type AnySpec, definitionOf, type Steps } from './erased.js';
 import type { Legal } from './legal.js';
 
@@ -21,9 +20,8 @@ export const advanceBy = ({ step: current, tend, idle }: AnySpec, steps: Steps, 
   };
 
   return (game: AnyGame, rng: Rng): void => {
-    let tended: AnyState | null = null;
     do {
-      if (tend !== undefined) tended = tend(game, tended);
+      tend?.(game);
     } while (runNext(game, rng));
   };
 };

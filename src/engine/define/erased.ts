@@ -97,7 +97,7 @@ export interface AnySpec
   readonly setup?: (game: AnyGame, config: Parameters<AnyRulebook['initial']>[0], rng: Rng) => void;
   readonly whyNot?: (state: AnyState, action: AnyAction, step: AnyStep, seat: Seat) => string | null;
   readonly idle?: (game: AnyGame, rng: Rng) => boolean;
-  readonly tend?: (game: AnyGame, tended: AnyState | null) => AnyState | null;
+  readonly tend?: (game: AnyGame) => void;
 }
 
 export const eraseSpec = (spec: object): AnySpec => spec as AnySpec;

@@ -92,11 +92,8 @@ interface RulebookParts<
   readonly inFront?: (state: StateOf<Rules>) => ((seat: Seat) => StateOf<Rules>) | null;
   /** Runs what comes next if there is no step. True if it did something. */
   readonly idle?: (game: GameOf<Rules>, rng: Rng) => boolean;
-  /**
-   * Adds the direct consequences of earlier events, before the next step is read. It gets its previous result, null
-   * at first, so that it can skip parts of the state that have not changed.
-   */
-  readonly tend?: (game: GameOf<Rules>, tended: StateOf<Rules> | null) => StateOf<Rules> | null;
+  /** Adds the direct consequences of earlier events, before the next step is read. */
+  readonly tend?: (game: GameOf<Rules>) => void;
   /** Why an action is not legal in any step, such as one that names an unknown place. */
   readonly whyNot?: (
     state: StateOf<Rules>,

@@ -7,7 +7,7 @@ import type { State, Step } from './state.js';
 /*
  * What is asked at once. While others carry out a dark card, the seat that played it may discard and draw: neither
  * touches the map. And where each opponent may place hunters, nobody has to wait: each touches own hunters alone. So it
- * does not matter who is first, and who wants to see what the others do may wait.
+ * does not matter who is first, and a seat that wants to see what the others do may wait.
  */
 
 const NONE: readonly Step[] = [];

@@ -7,8 +7,8 @@ import { type Ahead, bitOfWindow, type OwnWindow, type State } from './state.js'
 
 /*
  * What is asked at once: all tribes are asked for their cards for food and births before the first has eaten. Answers
- * that come early stay secret until their turn, since a theft may lie between. A player
- * who wants to see what the others do may wait as well.
+ * that come early stay secret until their turn, since a theft may lie between. A tribe
+ * that wants to see what the others do may wait as well.
  */
 
 type OwnStep = Extract<Step, { readonly step: OwnWindow }>;

@@ -178,14 +178,20 @@ describe('a queue', () => {
   });
 });
 
+/** A game of somebody who has a webhook. */
+async function hooked() {
+  const database = await testDatabase();
+  const store = await database.open();
+  const player = await createPlayer(store);
+  const webhook = sampleWebhook(player.id);
+  await store.webhooks.create(webhook, 20);
+  const game = await createGame(store, { creatorId: player.id });
+  return { database, store, webhook, game };
+}
+
 describe('a dead delivery', () => {
   test('comes after all waiting deliveries of its queue when it is retried', async () => {
-    const database = await testDatabase();
-    const store = await database.open();
-    const player = await createPlayer(store);
-    const webhook = sampleWebhook(player.id);
-    await store.webhooks.create(webhook, 20);
-    const game = await createGame(store, { creatorId: player.id });
+    const { database, store, webhook, game } = await hooked();
     for (const seen of [0, 1, 2]) await store.log.append(sampleAppend(game.id, seen));
     await store.deliveryQueues.fanOut(noon, 10);
     const [queue] = await store.deliveryQueues.claim({
@@ -211,12 +217,7 @@ describe('a dead delivery', () => {
 
 describe('a delivery that is to be made again', () => {
   test('is returned as it waits, even if it is made at once', async () => {
-    const database = await testDatabase();
-    const store = await database.open();
-    const player = await createPlayer(store);
-    const webhook = sampleWebhook(player.id);
-    await store.webhooks.create(webhook, 20);
-    const game = await createGame(store, { creatorId: player.id });
+    const { database, store, webhook, game } = await hooked();
     await store.log.append(sampleAppend(game.id, 0));
     await store.deliveryQueues.fanOut(noon, 10);
     const [delivery] = (await store.webhooks.deliveries({ webhookId: webhook.id, limit: 1 })) ?? [];

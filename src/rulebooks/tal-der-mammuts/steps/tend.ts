@@ -12,10 +12,10 @@ let settled: State | null = null;
  * Follows up on changes of people: camps without a woman are abandoned, fires move to another camp, and a tribe
  * without people dies out. A fight and the taking of a camp are finished first.
  */
-export function tend(game: Game): null {
+export function tend(game: Game): void {
   const { state } = game;
-  if (settled !== null && isAlike(state, settled)) return null;
-  if (state.round === 0 || state.fight !== null || topOf(state.agenda)?.step === 'take-camp') return null;
+  if (settled !== null && isAlike(state, settled)) return;
+  if (state.round === 0 || state.fight !== null || topOf(state.agenda)?.step === 'take-camp') return;
   for (let seat = 0; seat < state.seats; seat += 1) {
     for (const hex of campsOf(state, seat))
       if (womenAt(state, seat, hex) === 0) game.add({ type: 'camp-lost', seat, hex });
@@ -24,7 +24,6 @@ export function tend(game: Game): null {
     if (!hasPeople(state, seat) && !isGone(state, seat)) dieOut(game, seat);
   }
   if (game.state === state) settled = state;
-  return null;
 }
 
 /** Whether all that is looked at here is the same. */
